@@ -4,7 +4,7 @@
 #include "app/gui/commands.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/resources.h"
+#include "ui/session/language.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -31,11 +31,13 @@ public:
         try {
             return QApplication::notify(receiver, event);
         } catch (const std::bad_alloc&) {
-            tell(tr("There is not enough memory for this. What was open is kept; close other data sets, "
-                    "or start again with a smaller corpus."));
+            tell(QCoreApplication::translate("Application",
+                "There is not enough memory for this. What was open is kept; close other data sets, "
+                "or start again with a smaller corpus."));
         } catch (const std::exception& problem) {
             //: %1: what a library said
-            tell(tr("This did not work: %1").arg(QString::fromUtf8(problem.what())));
+            tell(QCoreApplication::translate("Application", "This did not work: %1")
+                     .arg(QString::fromUtf8(problem.what())));
         }
         return false;
     }
@@ -88,7 +90,7 @@ int main(int argc, char** argv)
     QCoreApplication::setOrganizationName(QStringLiteral("touchstone"));
     QCoreApplication::setApplicationName(QStringLiteral("touchstone"));
     QCoreApplication::setApplicationVersion(ui::toQString(analysis::version()));
-    ui::loadCountWords();
+    ui::useLanguage(QStringLiteral("en")); // pictures, figures and reports are the same everywhere
     QGuiApplication::setDesktopFileName(QStringLiteral("touchstone"));
     try {
         return parsed.command->run();

@@ -17,10 +17,8 @@
 
 #include <QApplication>
 #include <QCoreApplication>
-#include <QLibraryInfo>
 #include <QMessageBox>
 #include <QPointer>
-#include <QTranslator>
 
 namespace touchstone::gui {
 
@@ -64,12 +62,8 @@ public:
 
     int run() override
     {
-        QTranslator translator; // Qt's own words: buttons, file dialogs
-        if (translator.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-                QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
-            QCoreApplication::installTranslator(&translator);
-        }
         ui::Settings settings = ui::readSettings();
+        ui::useLanguage(settings.language);
         ui::applyAppearance(settings.appearance);
         ui::applyTextSize(settings.textSize);
         QPointer<ui::MainWindow> shown;

@@ -23,24 +23,6 @@
     </message>
 </context>
 <context>
-    <name>CoreStrings</name>
-    <message numerus="yes">
-        <source>%Ln records</source>
-        <extracomment>A piece of a formula</extracomment>
-        <translation>
-            <numerusform>%Ln record</numerusform>
-            <numerusform>%Ln records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tokens</source>
-        <translation>
-            <numerusform>%Ln token</numerusform>
-            <numerusform>%Ln tokens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ImportVerdict</name>
     <message numerus="yes">
         <source>%Ln systems cannot be read and will be left out.</source>
@@ -171,6 +153,32 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message numerus="yes">
+        <source>%Ln rules</source>
+        <translation type="unfinished">
+            <numerusform>%Ln rule</numerusform>
+            <numerusform>%Ln rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n never applied</source>
+        <comment>rules</comment>
+        <translation type="unfinished">
+            <numerusform>%n never applied</numerusform>
+            <numerusform>%n never applied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n off</source>
+        <comment>rules</comment>
+        <translation type="unfinished">
+            <numerusform>%n off</numerusform>
+            <numerusform>%n off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpanTextView</name>
     <message numerus="yes">
         <source>gap: %Ln characters missing in the system&apos;s text</source>
@@ -241,6 +249,24 @@
         <translation>
             <numerusform>%Ln system could not be read: %1. Open… says why of each.</numerusform>
             <numerusform>%Ln systems could not be read: %1. Open… says why of each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui</name>
+    <message numerus="yes">
+        <source>%Ln records</source>
+        <extracomment>A piece of a formula</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens</source>
+        <translation type="unfinished">
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -456,6 +482,17 @@
     </message>
 </context>
 <context>
+    <name>touchstone::ui::ProjectBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>further lines of a list of findings</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchstone::ui::ReadingBar</name>
     <message numerus="yes">
         <source>Only the first %Ln documents are shown, until all are read and scored.</source>
@@ -515,32 +552,6 @@
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>touchstone::ui::RuleListModel</name>
-    <message numerus="yes">
-        <source>%Ln rules</source>
-        <translation>
-            <numerusform>%Ln rule</numerusform>
-            <numerusform>%Ln rules</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n never applied</source>
-        <comment>rules</comment>
-        <translation>
-            <numerusform>%n never applied</numerusform>
-            <numerusform>%n never applied</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n off</source>
-        <comment>rules</comment>
-        <translation>
-            <numerusform>%n off</numerusform>
-            <numerusform>%n off</numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the window's tests: one application without a display, Fusion for constancy, and a message handler
 // that fails the running test on any warning outside a short list.
-#include "ui/session/resources.h"
+#include "tests/ui/askedtexts.h"
+#include "ui/session/language.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -52,9 +53,23 @@ int main(int argc, char** argv)
     QApplication::setStyle(QStringLiteral("Fusion"));
     QCoreApplication::setApplicationName(QStringLiteral("test_ui"));
     QCoreApplication::setOrganizationName(QStringLiteral("touchstone-tests"));
-    touchstone::ui::loadCountWords();
+    touchstone::ui::useLanguage(QStringLiteral("en"));
+    touchstone::ui::AskedTexts asked;
+    QCoreApplication::installTranslator(&asked);
     qInstallMessageHandler(failOnWarning);
-    const int result = RUN_ALL_TESTS();
+    int result = RUN_ALL_TESTS();
     qInstallMessageHandler(nullptr);
+    if (qEnvironmentVariableIsSet("TOUCHSTONE_SHOWN_TEXTS")) { // for translators
+        for (const QString& text : asked.ofCore()) {
+            std::fprintf(stderr, "core: %s\n", qPrintable(text));
+        }
+    }
+    const QString translations
+        = QStringLiteral(TOUCHSTONE_TEST_DATA "/../../resources/i18n/touchstone_de.ts");
+    for (const QString& missing : asked.missingIn(translations)) {
+        std::fprintf(
+            stderr, "no translation can be found for %s (packaging/translations.sh)\n", qPrintable(missing));
+        result = 1;
+    }
     return result;
 }

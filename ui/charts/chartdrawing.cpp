@@ -14,7 +14,10 @@ namespace touchstone::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ChartPanel", text); }
+struct ChartDrawing
+{
+    Q_DECLARE_TR_FUNCTIONS(ChartDrawing)
+};
 
 /// Text by its own baseline: rectangles with flags are rounded to whole units and clipped on some devices.
 struct Writer
@@ -73,7 +76,8 @@ public:
         m_writer.centred(m_layout.title.rect.center(), m_layout.title.text);
         note();
         if (m_layout.plot.isEmpty()) {
-            const QString words = hasContent(m_spec) ? tr("Too small to draw") : tr("Nothing to draw");
+            const QString words = hasContent(m_spec) ? ChartDrawing::tr("Too small to draw")
+                                                     : ChartDrawing::tr("Nothing to draw");
             const QRectF& area = m_layout.area;
             if (m_writer.width(words) < area.width() && m_line < area.height()) {
                 m_writer.centred(area.center(), words);
@@ -389,7 +393,8 @@ void drawGuide(
     const Writer writer { painter, paper.metrics() };
     // As many decimals as the value needs, at most three.
     const QString value = axisNumber(spec.x, at, std::round(at * 1000) / 1000, paper.locale);
-    const QString text = spec.guideName.isEmpty() ? value : tr("%1 = %2").arg(spec.guideName, value);
+    const QString text
+        = spec.guideName.isEmpty() ? value : ChartDrawing::tr("%1 = %2").arg(spec.guideName, value);
     const double width = writer.width(text) + 3 * paper.point;
     const double height = writer.metrics.height();
     QRectF box(x - width / 2, layout.plot.top() - height / 2, width, height);

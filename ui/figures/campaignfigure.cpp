@@ -22,7 +22,7 @@ using analysis::CampaignMatrix;
 
 struct CampaignTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(CampaignFigure)
+    Q_DECLARE_TR_FUNCTIONS(CampaignTexts)
 };
 
 /// Lines of a key, one below the other, and the height that they take.

@@ -19,7 +19,7 @@ using analysis::SideId;
 
 constexpr std::uint32_t mostLetters = 600; // more is no excerpt
 
-QString tr(const char* text) { return QCoreApplication::translate("ExcerptFigure", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 const DocumentCase* caseNamed(const Evaluation& evaluation, const std::string& name, std::size_t guess)
 {

@@ -30,7 +30,7 @@ namespace {
 constexpr double millimetresPerInch = 25.4;
 constexpr double pointsPerInch = 72;
 
-QString tr(const char* text) { return QCoreApplication::translate("FigureExport", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 PaintFigure painterOf(const Figure& figure, const FigureStyle& style)
 {

@@ -16,10 +16,16 @@ constexpr int noRole = -1;
 QString meaning(io::TableRole role)
 {
     // In the order of io::TableRole.
-    static constexpr const char* words[] { QT_TR_NOOP("Document"), QT_TR_NOOP("Start"), QT_TR_NOOP("End"),
-        QT_TR_NOOP("Length"), QT_TR_NOOP("Label"), QT_TR_NOOP("Words of the annotation"),
-        QT_TR_NOOP("Id of the annotation"), QT_TR_NOOP("Link"), QT_TR_NOOP("Confidence"),
-        QT_TR_NOOP("Text of the document") };
+    static constexpr const char* words[] { QT_TRANSLATE_NOOP("touchstone::ui::ColumnsDialog", "Document"),
+        QT_TRANSLATE_NOOP("touchstone::ui::ColumnsDialog", "Start"),
+        QT_TRANSLATE_NOOP("touchstone::ui::ColumnsDialog", "End"),
+        QT_TRANSLATE_NOOP("touchstone::ui::ColumnsDialog", "Length"),
+        QT_TRANSLATE_NOOP("touchstone::ui::ColumnsDialog", "Label"),
+        QT_TRANSLATE_NOOP("touchstone::ui::ColumnsDialog", "Words of the annotation"),
+        QT_TRANSLATE_NOOP("touchstone::ui::ColumnsDialog", "Id of the annotation"),
+        QT_TRANSLATE_NOOP("touchstone::ui::ColumnsDialog", "Link"),
+        QT_TRANSLATE_NOOP("touchstone::ui::ColumnsDialog", "Confidence"),
+        QT_TRANSLATE_NOOP("touchstone::ui::ColumnsDialog", "Text of the document") };
     static_assert(std::size(words) == io::tableRoles);
     return ColumnsDialog::tr(words[static_cast<std::size_t>(role)]);
 }

@@ -14,7 +14,10 @@ namespace touchstone::ui::importtables {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ImportTables", text); }
+struct ImportTables
+{
+    Q_DECLARE_TR_FUNCTIONS(ImportTables)
+};
 
 QTableWidget* makeTable(const QStringList& headings, const QString& name, QWidget* parent)
 {
@@ -63,10 +66,12 @@ void fill(QTableWidget& table, std::size_t rows, std::initializer_list<int> numb
 
 QStringList pairHeadings(bool noGold)
 {
-    return noGold ? QStringList { tr("Document of A"), tr("Document of B"), tr("Annotations of A"),
-        tr("Annotations of B"), tr("State") }
-                  : QStringList { tr("Gold document"), tr("System document"), tr("Gold annotations"),
-                        tr("System annotations"), tr("State") };
+    return noGold ? QStringList { ImportTables::tr("Document of A"), ImportTables::tr("Document of B"),
+        ImportTables::tr("Annotations of A"), ImportTables::tr("Annotations of B"),
+        ImportTables::tr("State") }
+                  : QStringList { ImportTables::tr("Gold document"), ImportTables::tr("System document"),
+                        ImportTables::tr("Gold annotations"), ImportTables::tr("System annotations"),
+                        ImportTables::tr("State") };
 }
 
 /// How soon a row should be seen: those without partner first, then what differs most.
@@ -79,27 +84,29 @@ int urgency(PairState state)
 
 QTableWidget* makePreview(QWidget* parent)
 {
-    return makeTable({ tr("Side"), tr("Document"), tr("Start"), tr("End"), tr("Type"), tr("Words") },
-        tr("First annotations of every side"), parent);
+    return makeTable({ ImportTables::tr("Side"), ImportTables::tr("Document"), ImportTables::tr("Start"),
+                         ImportTables::tr("End"), ImportTables::tr("Type"), ImportTables::tr("Words") },
+        ImportTables::tr("First annotations of every side"), parent);
 }
 
 QTableWidget* makePairs(QWidget* parent)
 {
-    return makeTable(pairHeadings(false), tr("Documents and their partners"), parent);
+    return makeTable(pairHeadings(false), ImportTables::tr("Documents and their partners"), parent);
 }
 
 QTableWidget* makeFindings(QWidget* parent)
 {
-    return makeTable({ tr("Severity"), tr("Place"), tr("Finding") }, tr("Findings of the readers"), parent);
+    return makeTable({ ImportTables::tr("Severity"), ImportTables::tr("Place"), ImportTables::tr("Finding") },
+        ImportTables::tr("Findings of the readers"), parent);
 }
 
 void fillPreview(QTableWidget& table, const std::vector<PreviewSpan>& preview, const QStringList& systems)
 {
     fill(table, preview.size(), { 2, 3 }, [&](std::size_t row) -> QStringList {
         const PreviewSpan& span = preview[row];
-        return { span.source < 0 ? tr("Gold") : systems.value(span.source), toQString(span.document),
-            countText(span.span.begin), countText(span.span.end), toQString(span.types),
-            oneLine(span.words) };
+        return { span.source < 0 ? ImportTables::tr("Gold") : systems.value(span.source),
+            toQString(span.document), countText(span.span.begin), countText(span.span.end),
+            toQString(span.types), oneLine(span.words) };
     });
 }
 
@@ -139,14 +146,16 @@ QString pairsSummary(const PairCheck& pairs, bool noGold)
 {
     const auto number = [](std::size_t n) { return countText(static_cast<std::int64_t>(n)); };
     const std::size_t paired = pairs.rows.size() - pairs.goldOnly - pairs.systemOnly;
-    const QStringList parts { tr("Paired: %1").arg(number(paired)),
-        (noGold ? tr("A only: %1") : tr("gold only: %1")).arg(number(pairs.goldOnly)),
-        (noGold ? tr("B only: %1") : tr("system only: %1")).arg(number(pairs.systemOnly)),
-        tr("texts differ: %1").arg(number(pairs.differingTexts)) };
+    const QStringList parts { ImportTables::tr("Paired: %1").arg(number(paired)),
+        (noGold ? ImportTables::tr("A only: %1") : ImportTables::tr("gold only: %1"))
+            .arg(number(pairs.goldOnly)),
+        (noGold ? ImportTables::tr("B only: %1") : ImportTables::tr("system only: %1"))
+            .arg(number(pairs.systemOnly)),
+        ImportTables::tr("texts differ: %1").arg(number(pairs.differingTexts)) };
     const QString text = parts.join(QStringLiteral(" · "));
     return pairs.rows.size() > rowLimit
         //: %1: summary of all documents, %2: number of rows shown
-        ? tr("%1 (the first %2 are shown)").arg(text, number(rowLimit))
+        ? ImportTables::tr("%1 (the first %2 are shown)").arg(text, number(rowLimit))
         : text;
 }
 

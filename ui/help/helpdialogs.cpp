@@ -25,7 +25,7 @@ namespace touchstone::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("HelpDialogs", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 /// Memory of this process that is resident, in bytes; 0 where the system does not tell.
 qint64 residentMemory()

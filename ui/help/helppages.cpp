@@ -22,7 +22,7 @@ namespace touchstone::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Help", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 // A cell of a Markdown table.
 QString cell(QString text)

@@ -33,29 +33,34 @@ struct Words
 };
 
 constexpr Words changeTitles[] = {
-    { QT_TR_NOOP("Fixed"), QT_TR_NOOP("Wrong in A, right in B; or spurious in A only. Shown in A.") },
-    { QT_TR_NOOP("Regressed"), QT_TR_NOOP("Right in A, wrong in B; or spurious in B only. Shown in B.") },
-    { QT_TR_NOOP("Both wrong, same way"),
-        QT_TR_NOOP("Missed by both, or both with the same span and type; or spurious in both."),
-        QT_TR_NOOP("…, same way") },
-    { QT_TR_NOOP("Both wrong, differently"), QT_TR_NOOP("Wrong in both, with other spans or types."),
-        QT_TR_NOOP("…, differently") },
-    { QT_TR_NOOP("Both right"), QT_TR_NOOP("Right in both.") },
-    { QT_TR_NOOP("Judged in A only"),
-        QT_TR_NOOP("Gold annotations that B does not judge, such as those outside of its slice.") },
-    { QT_TR_NOOP("Judged in B only"),
-        QT_TR_NOOP("Gold annotations that A does not judge, such as those outside of its slice.") },
+    { QT_TRANSLATE_NOOP("CompareTables", "Fixed"),
+        QT_TRANSLATE_NOOP("CompareTables", "Wrong in A, right in B; or spurious in A only. Shown in A.") },
+    { QT_TRANSLATE_NOOP("CompareTables", "Regressed"),
+        QT_TRANSLATE_NOOP("CompareTables", "Right in A, wrong in B; or spurious in B only. Shown in B.") },
+    { QT_TRANSLATE_NOOP("CompareTables", "Both wrong, same way"),
+        QT_TRANSLATE_NOOP(
+            "CompareTables", "Missed by both, or both with the same span and type; or spurious in both."),
+        QT_TRANSLATE_NOOP("CompareTables", "…, same way") },
+    { QT_TRANSLATE_NOOP("CompareTables", "Both wrong, differently"),
+        QT_TRANSLATE_NOOP("CompareTables", "Wrong in both, with other spans or types."),
+        QT_TRANSLATE_NOOP("CompareTables", "…, differently") },
+    { QT_TRANSLATE_NOOP("CompareTables", "Both right"),
+        QT_TRANSLATE_NOOP("CompareTables", "Right in both.") },
+    { QT_TRANSLATE_NOOP("CompareTables", "Judged in A only"),
+        QT_TRANSLATE_NOOP(
+            "CompareTables", "Gold annotations that B does not judge, such as those outside of its slice.") },
+    { QT_TRANSLATE_NOOP("CompareTables", "Judged in B only"),
+        QT_TRANSLATE_NOOP(
+            "CompareTables", "Gold annotations that A does not judge, such as those outside of its slice.") },
 };
 static_assert(std::size(changeTitles) == changeCount);
 
-struct CompareTexts
+struct CompareTables
 {
     Q_DECLARE_TR_FUNCTIONS(CompareTables)
 };
 
-QString tr(const char* text) { return QCoreApplication::translate("CompareTables", text); }
-
-std::string said(const char* text) { return toUtf8(tr(text)); }
+std::string said(const char* text) { return toUtf8(CompareTables::tr(text)); }
 
 RecordFilter typeFilter(const std::string& type) { return { .types = { type } }; }
 
@@ -93,9 +98,9 @@ std::vector<Change> toldChanges(const Comparison& comparison)
     return told;
 }
 
-constexpr const char* pairedInterval
-    = QT_TR_NOOP("Of the difference: percentiles of paired bootstrap samples of the documents.");
-constexpr const char* welchInterval = QT_TR_NOOP(
+constexpr const char* pairedInterval = QT_TRANSLATE_NOOP(
+    "CompareTables", "Of the difference: percentiles of paired bootstrap samples of the documents.");
+constexpr const char* welchInterval = QT_TRANSLATE_NOOP("CompareTables",
     "Of the difference of the means: Welch's (Student's t). It takes the scores of a group's runs to be "
     "normally distributed, and needs two runs in each group.");
 
@@ -106,8 +111,8 @@ void nameDifference(Sheet& sheet, const SignificanceSettings& settings, const ch
     for (auto& one : sheet.columns) {
         if (one.kind == Kind::DifferenceInterval) {
             //: %1: a confidence level, such as 95
-            one.title
-                = toUtf8(tr("%1 % interval").arg(QLocale().toString(settings.resampling.confidenceLevel)));
+            one.title = toUtf8(CompareTables::tr("%1 % interval")
+                                   .arg(QLocale().toString(settings.resampling.confidenceLevel)));
             one.meaning = said(interval);
         } else if (one.id == "p_two_sided" && twoSided != nullptr) {
             one.title = said("p, two-sided");
@@ -149,7 +154,7 @@ void explainTypes(Sheet& sheet)
     }
 }
 
-QString dotsTitle() { return tr("Scores as dots"); }
+QString dotsTitle() { return CompareTables::tr("Scores as dots"); }
 
 /// Of a type that a system calls by one of these labels.
 std::optional<metrics::Interval> intervalOf(
@@ -175,7 +180,7 @@ std::optional<metrics::Interval> deviationAround(const GroupStatistics& group)
 std::string pairOf(const std::string& second, const std::string& first)
 {
     //: The second group less the first
-    return toUtf8(tr("%1 − %2").arg(toQString(second), toQString(first)));
+    return toUtf8(CompareTables::tr("%1 − %2").arg(toQString(second), toQString(first)));
 }
 
 } // namespace
@@ -192,9 +197,10 @@ std::vector<ScoreChoice> scoreChoices(match::Scheme scheme)
         }
         //: F1, precision and recall of the measure MUC under the scheme %1
         const QString name = schemeText(scheme);
-        choices.push_back({ tr("F1 (%1)").arg(name), id, "f1", prefix + "f1" });
-        choices.push_back({ tr("Precision (%1)").arg(name), id, "precision", prefix + "precision" });
-        choices.push_back({ tr("Recall (%1)").arg(name), id, "recall", prefix + "recall" });
+        choices.push_back({ CompareTables::tr("F1 (%1)").arg(name), id, "f1", prefix + "f1" });
+        choices.push_back(
+            { CompareTables::tr("Precision (%1)").arg(name), id, "precision", prefix + "precision" });
+        choices.push_back({ CompareTables::tr("Recall (%1)").arg(name), id, "recall", prefix + "recall" });
     }
     return choices;
 }
@@ -209,7 +215,8 @@ QString scoreTitle(const std::string& score)
         });
         if (found != choices.end()) {
             //: %1: a score, %2: the entity type that it is of
-            return named.type ? tr("%1 of %2").arg(found->title, toQString(*named.type)) : found->title;
+            return named.type ? CompareTables::tr("%1 of %2").arg(found->title, toQString(*named.type))
+                              : found->title;
         }
     }
     return toQString(score);
@@ -246,8 +253,10 @@ Sheet changesTable(const Comparison& comparison, bool otherSettings)
                 textCell({}), textCell({}) });
     };
     if (otherSettings) {
-        addDiffering(QT_TR_NOOP("Records that differ, as in A"), differencesInA, comparison.differencesA);
-        addDiffering(QT_TR_NOOP("Records that differ, as in B"), differencesInB, comparison.differencesB);
+        addDiffering(QT_TRANSLATE_NOOP("CompareTables", "Records that differ, as in A"), differencesInA,
+            comparison.differencesA);
+        addDiffering(QT_TRANSLATE_NOOP("CompareTables", "Records that differ, as in B"), differencesInB,
+            comparison.differencesB);
     }
     return sheet;
 }
@@ -300,14 +309,15 @@ DottedSheet typePairLinks(const TypePair& pair, bool tested, std::span<const Mea
                                                   : said("The score of B less that of A.");
     if (tested) {
         sheet.columns.back().meaning = pair.typeTests > 1
-            ? toUtf8(CompareTexts::tr(
+            ? toUtf8(CompareTables::tr(
                 "Two-sided, by exchanging the two systems' documents at random; of types after Holm's "
                 "correction over %n of them.",
                 nullptr, static_cast<int>(pair.typeTests)))
             : said("Two-sided, by exchanging the two systems' documents at random.");
     }
     explainTypes(sheet);
-    SheetDots dots { dotsTitle(), tr("● A, ○ B."), { { tr("A"), "first" }, { tr("B"), "second" } } };
+    SheetDots dots { dotsTitle(), CompareTables::tr("● A, ○ B."),
+        { { CompareTables::tr("A"), "first" }, { CompareTables::tr("B"), "second" } } };
     const auto score = pair.score.substr(std::min(pair.score.find('.') + 1, pair.score.size()));
     for (std::size_t side = 0; side < intervals.size(); ++side) {
         auto& found = dots.series[side].intervals;
@@ -318,7 +328,7 @@ DottedSheet typePairLinks(const TypePair& pair, bool tested, std::span<const Mea
         found.push_back(overall == nullptr ? std::nullopt : overall->interval);
         if (std::ranges::any_of(found, [](const auto& one) { return one.has_value(); })) {
             //: %1: a confidence level, such as 95
-            dots.meaning = tr("● A, ○ B; bars: %1 % intervals.")
+            dots.meaning = CompareTables::tr("● A, ○ B; bars: %1 % intervals.")
                                .arg(QLocale().toString(pair.settings.resampling.confidenceLevel));
         }
     }
@@ -332,11 +342,13 @@ Sheet foundByTable(const FoundBy& found)
     for (std::size_t k = 0; k < found.counts.size(); ++k) {
         const bool open = k == FoundBy::most && found.systems > k;
         sheet.columns.push_back(column("found" + std::to_string(k),
-            toUtf8(open ? tr("%1 or more of %2").arg(k).arg(found.systems)
-                        : tr("%1 of %2").arg(k).arg(found.systems)),
+            toUtf8(open ? CompareTables::tr("%1 or more of %2").arg(k).arg(found.systems)
+                        : CompareTables::tr("%1 of %2").arg(k).arg(found.systems)),
             Kind::Number,
             //: %1 of %2 systems
-            toUtf8(tr("Gold annotations that %1 of %2 systems have right").arg(k).arg(found.systems))));
+            toUtf8(CompareTables::tr("Gold annotations that %1 of %2 systems have right")
+                       .arg(k)
+                       .arg(found.systems))));
     }
     const auto add = [&](const std::optional<std::string>& type, const std::vector<std::int64_t>& counts) {
         const auto total = std::accumulate(counts.begin(), counts.end(), std::int64_t { 0 });
@@ -347,8 +359,8 @@ Sheet foundByTable(const FoundBy& found)
             if (total > 0 && counts[k] > 0) {
                 cell.note.heat = static_cast<double>(counts[k]) / static_cast<double>(total);
                 //: A share of the gold annotations
-                cell.note.meaning
-                    = toUtf8(tr("%1 % of them").arg(QLocale().toString(100 * *cell.note.heat, 'f', 1)));
+                cell.note.meaning = toUtf8(
+                    CompareTables::tr("%1 % of them").arg(QLocale().toString(100 * *cell.note.heat, 'f', 1)));
             }
             cells.push_back(std::move(cell));
         }
@@ -376,8 +388,9 @@ Sheet heatTable(const SystemTypeScores& scores, const std::vector<NamedSystem>& 
             if (type != nullptr) {
                 cell.cell.link = typeFilter(*type);
                 //: %1: a system, %2: a type
-                cell.note.meaning = toUtf8(tr("%1, %2: click to make it System A and to filter the type.")
-                                               .arg(toQString(systems[system].name), toQString(*type)));
+                cell.note.meaning
+                    = toUtf8(CompareTables::tr("%1, %2: click to make it System A and to filter the type.")
+                                 .arg(toQString(systems[system].name), toQString(*type)));
             }
             if (value) {
                 // A strong shade is good: a rate of errors is turned round.
@@ -397,7 +410,7 @@ Sheet heatTable(const SystemTypeScores& scores, const std::vector<NamedSystem>& 
 QString notSeparableText(const SignificanceSettings& settings)
 {
     //: %1: a level of significance, such as 0.05
-    return tr(
+    return CompareTables::tr(
         "≈: not separable from the best; the two-sided p of the difference, after Holm's correction over "
         "all pairs, is not below %1.")
         .arg(QLocale().toString(analysis::significanceLevel(settings)));
@@ -406,7 +419,7 @@ QString notSeparableText(const SignificanceSettings& settings)
 QString groupsNotSeparableText(const GroupComparison& compared)
 {
     //: %1: a level of significance, such as 0.05
-    return tr(
+    return CompareTables::tr(
         "≈: not separable from the best mean; the two-sided p, after Holm's correction over all pairs of "
         "groups, is not below %1.")
         .arg(QLocale().toString(significanceLevel(compared.settings)));
@@ -428,7 +441,7 @@ DottedSheet rankingLinks(const RankingTable& ranking, const QStringList& titles,
             ranking.columns[i].lowerIsBetter ? toUtf8(title) : std::string()));
         sheet.columns.back().lowerIsBetter = ranking.columns[i].lowerIsBetter;
         sheet.columns.push_back(column("rank" + id, said("Rank"), Kind::Number,
-            toUtf8(tr("Rank by %1; equal scores share one.").arg(title))));
+            toUtf8(CompareTables::tr("Rank by %1; equal scores share one.").arg(title))));
         sheet.columns.back().lowerIsBetter = true;
     }
     std::vector<std::size_t> order(systems.size());
@@ -446,7 +459,7 @@ DottedSheet rankingLinks(const RankingTable& ranking, const QStringList& titles,
     if (tested != nullptr) {
         //: %1: a score, %2: a confidence level, such as 95
         dots->meaning
-            = tr("%1; bars: %2 % intervals.")
+            = CompareTables::tr("%1; bars: %2 % intervals.")
                   .arg(titles.front(), QLocale().toString(tested->settings.resampling.confidenceLevel));
     }
     for (const auto system : order) {
@@ -499,16 +512,16 @@ Sheet significanceTable(const std::vector<ScoreComparison>& comparisons, const Q
         const QString& title = titles[static_cast<int>(i)];
         for (std::size_t pair = 0; pair < comparisons[i].differences.size(); ++pair) {
             //: %1: a score such as "ETER"
-            sheet.rows[row++].name
-                = toUtf8(comparisons[i].lowerIsBetter ? tr("%1 (lower is better)").arg(title) : title);
+            sheet.rows[row++].name = toUtf8(
+                comparisons[i].lowerIsBetter ? CompareTables::tr("%1 (lower is better)").arg(title) : title);
         }
     }
     sheet.rowTitle = said("Score");
     nameDifference(sheet, settings, pairedInterval,
-        QT_TR_NOOP(
+        QT_TRANSLATE_NOOP("CompareTables",
             "How often a difference at least as large comes up when the systems' documents are exchanged "
             "at random."),
-        QT_TR_NOOP("Two-sided p after Holm's correction for all pairs of systems."));
+        QT_TRANSLATE_NOOP("CompareTables", "Two-sided p after Holm's correction for all pairs of systems."));
     for (auto& one : sheet.columns) {
         one.meaning = one.id == "difference" ? said("The second less the first.") : one.meaning;
     }
@@ -549,9 +562,9 @@ Sheet gainTable(const PotentialGain& gain)
         cells.front().note.link = errors.link;
         cells[1].note.meaning = toUtf8(errorTypeMeaning(errors.errors.errorType));
         if (errors.lost > 0) {
-            cells[3].note.meaning
-                = toUtf8(tr("The system's text has lost the words of %1 of them; these remain missing.")
-                             .arg(countText(errors.lost)));
+            cells[3].note.meaning = toUtf8(
+                CompareTables::tr("The system's text has lost the words of %1 of them; these remain missing.")
+                    .arg(countText(errors.lost)));
         }
         addRow(sheet, cells);
     }
@@ -562,8 +575,9 @@ DottedSheet groupsTable(const GroupComparison& compared, const std::vector<std::
 {
     auto sheet = groupsSheet(compared, systems);
     explainNotes(sheet, groupsNotSeparableText(compared));
-    SheetDots dots { dotsTitle(), tr("The mean; the bar is one standard deviation to each side."),
-        { { tr("Mean"), "mean",
+    SheetDots dots { dotsTitle(),
+        CompareTables::tr("The mean; the bar is one standard deviation to each side."),
+        { { CompareTables::tr("Mean"), "mean",
             support::listOf<std::optional<metrics::Interval>>(compared.overall.groups, deviationAround) } } };
     return { std::move(sheet), std::move(dots) };
 }
@@ -587,10 +601,10 @@ Sheet groupDifferencesTable(const GroupComparison& compared)
     }
     sheet.columns.front().meaning = said("Of the means, the second group less the first.");
     nameDifference(sheet, compared.settings, welchInterval,
-        QT_TR_NOOP(
+        QT_TRANSLATE_NOOP("CompareTables",
             "How often the means of groups of these sizes are so far apart when the runs are dealt to them "
             "at random."),
-        QT_TR_NOOP("Two-sided p after Holm's correction for all pairs of groups."));
+        QT_TRANSLATE_NOOP("CompareTables", "Two-sided p after Holm's correction for all pairs of groups."));
     return sheet;
 }
 
@@ -608,7 +622,9 @@ DottedSheet groupTypesTable(const GroupComparison& compared)
     }
     SheetDots dots { dotsTitle(),
         //: The signs of the groups of runs in their order, which is that of the columns
-        tr("Means in the order of the columns: ●, ○, □; bars: one standard deviation to each side."), {} };
+        CompareTables::tr(
+            "Means in the order of the columns: ●, ○, □; bars: one standard deviation to each side."),
+        {} };
     for (std::size_t i = 0; i < compared.groups.size(); ++i) {
         auto& series = dots.series.emplace_back(
             SheetDots::Series { toQString(compared.groups[i]), compared.groups[i] });

@@ -53,7 +53,7 @@ struct FactTexts
     Q_DECLARE_TR_FUNCTIONS(RecordFacts)
 };
 
-QString tr(const char* text) { return QCoreApplication::translate("RecordFacts", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 /// A number of characters forward or back, as tr() takes it.
 int counted(std::int64_t count)

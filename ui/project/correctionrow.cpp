@@ -26,7 +26,7 @@ CorrectionRow::CorrectionRow(JudgingMode& mode, QWidget* parent)
     , m_further(keyButton(tr("M: one more"),
           tr("One more annotation is right here; the next stretch of text that you select is its place."),
           Qt::Key_M))
-    , m_next(keyButton({}, tr("The next of the annotations that are right here."), Qt::Key_O))
+    , m_next(keyButton(QString(), tr("The next of the annotations that are right here."), Qt::Key_O))
     , m_drop(keyButton(tr("Esc: drop"), tr("Drop what was drawn."), Qt::Key_Escape))
 {
     setAccessibleName(tr("Right annotation"));

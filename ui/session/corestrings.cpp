@@ -28,7 +28,7 @@ namespace touchstone::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("CoreStrings", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 /// The row of an enumerator in a table that stands in the order of the enumeration.
 template <typename Row, std::size_t size, typename Enumerator>
@@ -328,9 +328,9 @@ QString coreCount(std::string_view english)
         const QString unit = found.captured(2);
         //: A piece of a formula
         return unit == QLatin1String("records")
-            ? QCoreApplication::translate("CoreStrings", "%Ln records", nullptr, number)
+            ? QCoreApplication::translate("touchstone::ui", "%Ln records", nullptr, number)
             : unit == QLatin1String("tokens")
-            ? QCoreApplication::translate("CoreStrings", "%Ln tokens", nullptr, number)
+            ? QCoreApplication::translate("touchstone::ui", "%Ln tokens", nullptr, number)
             : countText(number) + QLatin1Char(' ') + coreText(toUtf8(unit));
     }
     QString shown;
@@ -443,15 +443,15 @@ QString severityText(support::Severity severity) { return tr(word(severityTexts,
 QString annotationColumnText(const QString& column)
 {
     static constexpr std::pair<const char*, const char*> names[] = {
-        { "coarse", QT_TRANSLATE_NOOP("CoreStrings", "Coarse types") },
-        { "coarse-meto", QT_TRANSLATE_NOOP("CoreStrings", "Coarse types, metonymic") },
-        { "fine", QT_TRANSLATE_NOOP("CoreStrings", "Fine types") },
-        { "fine-meto", QT_TRANSLATE_NOOP("CoreStrings", "Fine types, metonymic") },
-        { "comp", QT_TRANSLATE_NOOP("CoreStrings", "Components") },
-        { "nested", QT_TRANSLATE_NOOP("CoreStrings", "Nested entities") },
-        { "links", QT_TRANSLATE_NOOP("CoreStrings", "Links") },
-        { "links-meto", QT_TRANSLATE_NOOP("CoreStrings", "Links, metonymic") },
-        { "tree", QT_TRANSLATE_NOOP("CoreStrings", "Trees (all columns)") },
+        { "coarse", QT_TRANSLATE_NOOP("touchstone::ui", "Coarse types") },
+        { "coarse-meto", QT_TRANSLATE_NOOP("touchstone::ui", "Coarse types, metonymic") },
+        { "fine", QT_TRANSLATE_NOOP("touchstone::ui", "Fine types") },
+        { "fine-meto", QT_TRANSLATE_NOOP("touchstone::ui", "Fine types, metonymic") },
+        { "comp", QT_TRANSLATE_NOOP("touchstone::ui", "Components") },
+        { "nested", QT_TRANSLATE_NOOP("touchstone::ui", "Nested entities") },
+        { "links", QT_TRANSLATE_NOOP("touchstone::ui", "Links") },
+        { "links-meto", QT_TRANSLATE_NOOP("touchstone::ui", "Links, metonymic") },
+        { "tree", QT_TRANSLATE_NOOP("touchstone::ui", "Trees (all columns)") },
     };
     for (const auto& [id, name] : names) {
         if (column == QLatin1String(id)) {
@@ -509,22 +509,22 @@ QString countText(std::int64_t count) { return QLocale().toString(static_cast<ql
 QString listText(const QStringList& items)
 {
     //: between the items of a list within a sentence
-    return items.join(QCoreApplication::translate("CoreStrings", ", "));
+    return items.join(QCoreApplication::translate("touchstone::ui", ", "));
 }
 
 QString creditRowText(const std::string& name)
 {
     using Table = std::map<std::string_view, const char*>;
-    static const Table keys { { "span", QT_TRANSLATE_NOOP("CoreStrings", "Span") },
-        { "span+type", QT_TRANSLATE_NOOP("CoreStrings", "Span and type") },
-        { "span+kbid", QT_TRANSLATE_NOOP("CoreStrings", "Span and entry") },
-        { "span+type+kbid", QT_TRANSLATE_NOOP("CoreStrings", "Span, type and entry") },
-        { "document+kbid", QT_TRANSLATE_NOOP("CoreStrings", "Entries of each document") },
-        { "nil", QT_TRANSLATE_NOOP("CoreStrings", "Outside the base (NIL)") } };
-    static const Table strategies { { "maxmax", QT_TRANSLATE_NOOP("CoreStrings", "R max, P max") },
-        { "maxsum", QT_TRANSLATE_NOOP("CoreStrings", "R max, P sum") },
-        { "summax", QT_TRANSLATE_NOOP("CoreStrings", "R sum, P max") },
-        { "sumsum", QT_TRANSLATE_NOOP("CoreStrings", "R sum, P sum") } };
+    static const Table keys { { "span", QT_TRANSLATE_NOOP("touchstone::ui", "Span") },
+        { "span+type", QT_TRANSLATE_NOOP("touchstone::ui", "Span and type") },
+        { "span+kbid", QT_TRANSLATE_NOOP("touchstone::ui", "Span and entry") },
+        { "span+type+kbid", QT_TRANSLATE_NOOP("touchstone::ui", "Span, type and entry") },
+        { "document+kbid", QT_TRANSLATE_NOOP("touchstone::ui", "Entries of each document") },
+        { "nil", QT_TRANSLATE_NOOP("touchstone::ui", "Outside the base (NIL)") } };
+    static const Table strategies { { "maxmax", QT_TRANSLATE_NOOP("touchstone::ui", "R max, P max") },
+        { "maxsum", QT_TRANSLATE_NOOP("touchstone::ui", "R max, P sum") },
+        { "summax", QT_TRANSLATE_NOOP("touchstone::ui", "R sum, P max") },
+        { "sumsum", QT_TRANSLATE_NOOP("touchstone::ui", "R sum, P sum") } };
     const std::string_view whole(name);
     const auto blank = whole.find(' ');
     const auto key = keys.find(whole.substr(0, blank));

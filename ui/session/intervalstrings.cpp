@@ -15,7 +15,7 @@ struct IntervalTexts
     Q_DECLARE_TR_FUNCTIONS(IntervalStrings)
 };
 
-QString tr(const char* text) { return QCoreApplication::translate("IntervalStrings", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 } // namespace
 

@@ -6,23 +6,17 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QTranslator>
 
 // The macro must stand outside of every namespace, also of an anonymous one.
-static void initialiseResources() { Q_INIT_RESOURCE(touchstone); }
+static void initialiseResources()
+{
+    Q_INIT_RESOURCE(touchstone);
+    Q_INIT_RESOURCE(translations);
+}
 
 namespace touchstone::ui {
 
 void loadResources() { initialiseResources(); }
-
-void loadCountWords()
-{
-    loadResources();
-    auto* words = new QTranslator(QCoreApplication::instance());
-    if (words->load(QStringLiteral(":/i18n/touchstone_en.qm"))) {
-        QCoreApplication::installTranslator(words);
-    }
-}
 
 QString samplesFolder()
 {

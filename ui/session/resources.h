@@ -8,11 +8,8 @@
 
 namespace touchstone::ui {
 
-/// Makes ":/icons/…" known; may be called again.
+/// Makes ":/icons/…" and ":/i18n/…" known; may be called again.
 void loadResources();
-/// The words of counts for the whole application ("1 document", "2 documents"): resources/i18n. Once, when
-/// there is an application; whatever translator is installed later is asked first.
-void loadCountWords();
 
 /// The folder of the bundled samples: beside the program as installed, where it was configured to be
 /// installed, or in the sources. Empty when there is none.

@@ -83,6 +83,7 @@ struct Settings
     bool onlyDifferences = false; ///< what has neither edits nor errors is folded away
     bool reloadAutomatically = false; ///< files of data sets as soon as they change
     Appearance appearance = Appearance::System;
+    QString language = QStringLiteral("en"); ///< code of languages()
     int textSize = usualTextSize; ///< of the whole window, percent of the desktop's
     std::vector<OwnKeys> keys; ///< of commands
     /// Of types without a usual name, by the time they were first seen, so that data opened later agree; and

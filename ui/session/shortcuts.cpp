@@ -13,7 +13,7 @@ namespace touchstone::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Shortcuts", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 /// A command as it stands in the list.
 struct CommandRow

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/appearancepage.h"
 
+#include "ui/session/language.h"
 #include "ui/widgets/layouts.h"
 
 #include <QCheckBox>
@@ -13,6 +14,7 @@ namespace touchstone::ui {
 AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
     : SettingsPage(settings, tr("Appearance"), parent)
     , m_appearance(new QComboBox(this))
+    , m_language(new QComboBox(this))
     , m_textSize(new QSpinBox(this))
     , m_mode(new QComboBox(this))
     , m_onlyDifferences(new QCheckBox(tr("Only di&fferences"), this))
@@ -21,6 +23,11 @@ AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
         { { tr("As the system"), Appearance::System }, { tr("Light"), Appearance::Light },
             { tr("Dark"), Appearance::Dark }, { tr("High contrast, black on white"), Appearance::Contrast },
             { tr("High contrast, white on black"), Appearance::DarkContrast } });
+    for (const Language& each : languages()) {
+        m_language->addItem(QString::fromUtf8(each.name), QString::fromLatin1(each.code));
+    }
+    m_language->setAccessibleName(tr("Language of the window"));
+    m_language->setToolTip(tr("From the next start; files, figures and commands stay in English"));
     m_textSize->setRange(Settings::leastTextSize, Settings::mostTextSize);
     constexpr int step = 10;
     m_textSize->setSingleStep(step);
@@ -35,6 +42,7 @@ AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
     auto* form = new QFormLayout;
     form->addRow(tr("C&olours:"), m_appearance);
     form->addRow(tr("Text &size:"), m_textSize);
+    form->addRow(tr("&Language:"), m_language);
     form->addRow(tr("&Texts:"), m_mode);
     form->addRow(QString(), m_onlyDifferences);
     layColumn(this, { form, filler });
@@ -43,6 +51,10 @@ AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
     connect(m_appearance, &QComboBox::currentIndexChanged, this, [this]() {
         m_settings.appearance = static_cast<Appearance>(m_appearance->currentData().toInt());
         Q_EMIT edited(SettingsPart::Look);
+    });
+    connect(m_language, &QComboBox::currentIndexChanged, this, [this]() {
+        m_settings.language = m_language->currentData().toString();
+        Q_EMIT edited(SettingsPart::Language);
     });
     connect(m_textSize, &QSpinBox::valueChanged, this, [this](int percent) {
         m_settings.textSize = percent;
@@ -61,6 +73,7 @@ AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
 void AppearancePage::fill(const Settings& settings)
 {
     chooseOrFirst(m_appearance, static_cast<int>(settings.appearance));
+    m_language->setCurrentIndex(std::max(0, m_language->findData(settings.language)));
     m_textSize->setValue(settings.textSize);
     chooseOrFirst(m_mode, static_cast<int>(settings.textMode));
     m_onlyDifferences->setChecked(settings.onlyDifferences);

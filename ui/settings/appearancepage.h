@@ -24,6 +24,7 @@ private:
     void fill(const Settings& settings);
 
     QComboBox* m_appearance;
+    QComboBox* m_language;
     QSpinBox* m_textSize;
     QComboBox* m_mode;
     QCheckBox* m_onlyDifferences;

@@ -11,6 +11,7 @@ namespace touchstone::ui {
 /// What of the settings was changed, so that it can be put in force at once.
 enum class SettingsPart {
     Look, ///< colours and size of all letters
+    Language, ///< at the next start
     Text, ///< how the texts stand
     Types, ///< their hues
     Layouts, ///< of the user's own, and the one at start

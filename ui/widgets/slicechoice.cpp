@@ -15,7 +15,7 @@ namespace touchstone::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("SliceChoice", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 } // namespace
 

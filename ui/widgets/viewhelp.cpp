@@ -34,7 +34,7 @@ namespace {
 
 constexpr int sampleRows = 200;
 
-QString tr(const char* text) { return QCoreApplication::translate("ViewHelp", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 /// Gives the rows of a table their height anew when its font changes; columns grow with the letters.
 class RowsOfFont : public QObject

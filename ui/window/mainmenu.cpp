@@ -15,6 +15,7 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/project/correctionsbar.h"
 #include "ui/project/judgementcontrol.h"
+#include "ui/session/language.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/keepsaid.h"
 #include "ui/session/whenchanged.h"
@@ -310,6 +311,15 @@ void MainMenu::buildViewMenu(QMenu& menu)
             Q_EMIT appearanceChosen(chosen);
         })->setData(static_cast<int>(choice));
     }
+    //: In a language that a reader may not know: "Sprache (Language)"
+    QMenu* language = menu.addMenu(tr("Lang&uage"));
+    m_languages = new QActionGroup(this);
+    for (const Language& each : languages()) {
+        const auto code = QString::fromLatin1(each.code);
+        addChoice(*language, *m_languages, QString::fromUtf8(each.name), [this, code]() {
+            Q_EMIT languageChosen(code);
+        })->setData(code);
+    }
     followSettings();
 }
 
@@ -317,6 +327,9 @@ void MainMenu::followSettings()
 {
     for (QAction* appearance : m_appearances->actions()) {
         appearance->setChecked(appearance->data().toInt() == static_cast<int>(m_settings.appearance));
+    }
+    for (QAction* language : m_languages->actions()) {
+        language->setChecked(language->data().toString() == m_settings.language);
     }
     for (const auto& [command, commandAction] : m_actions) {
         applyKeys(*commandAction, command);

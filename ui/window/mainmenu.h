@@ -44,6 +44,7 @@ public:
 
 Q_SIGNALS:
     void appearanceChosen(touchstone::ui::Appearance appearance);
+    void languageChosen(const QString& code);
     void settingsRequested();
     void recentRequested(int index);
     void measureRequested();
@@ -81,6 +82,7 @@ private:
     bool m_dataShown = false;
     std::map<Command, QAction*> m_actions;
     QActionGroup* m_appearances = nullptr;
+    QActionGroup* m_languages = nullptr;
     QMenu* m_recentMenu = nullptr;
     QMenu* m_layoutMenu = nullptr;
     QMenu* m_removeLayoutMenu = nullptr;

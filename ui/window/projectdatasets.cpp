@@ -173,7 +173,7 @@ void ProjectDataSets::prepare()
     const std::size_t first = firstOf(usable);
     using Prepared = std::pair<analysis::ProjectSpec, Loaded>;
     m_preparing->start<Prepared>(
-        tr("Reading the settings files"),
+        ProjectDataSets::tr("Reading the settings files"),
         [tables = m_project.tables().tables, usable, first](
             support::Progress& progress) -> support::Result<Prepared> {
             Prepared prepared;

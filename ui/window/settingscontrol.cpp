@@ -2,11 +2,14 @@
 #include "ui/window/settingscontrol.h"
 
 #include "ui/panels/text/documentview.h"
+#include "ui/session/language.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainmenu.h"
 #include "ui/window/mainwindow.h"
 #include "ui/opening/welcomepage.h"
+
+#include <QStatusBar>
 
 namespace touchstone::ui {
 
@@ -19,6 +22,10 @@ SettingsControl::SettingsControl(const Parts& parts, MainWindow& window)
     connect(&parts.menu, &MainMenu::appearanceChosen, this, [this](Appearance appearance) {
         m_parts.settings.appearance = appearance;
         apply(SettingsPart::Look);
+    });
+    connect(&parts.menu, &MainMenu::languageChosen, this, [this](const QString& code) {
+        m_parts.settings.language = code;
+        apply(SettingsPart::Language);
     });
 }
 
@@ -39,6 +46,10 @@ void SettingsControl::apply(SettingsPart part)
         applyAppearance(settings.appearance);
         applyTextSize(settings.textSize);
         m_parts.menu.followSettings();
+        break;
+    case SettingsPart::Language:
+        m_parts.menu.followSettings();
+        m_window.statusBar()->showMessage(languageNotice(settings.language));
         break;
     case SettingsPart::Text: {
         // Each of the two tells of itself, and the window then notes both as they are.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Counts in English: one document, two documents, never document(s). Every sentence with a number has both
-// forms in resources/i18n/touchstone_en.ts, and the compiled file beside it says the same.
-#include "ui/session/resources.h"
+// forms in resources/i18n/touchstone_en.ts.
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -71,7 +70,7 @@ TEST(CountWords, HaveOneFormForOneAndOneForSeveral)
             const QString said = QCoreApplication::translate(sentence.context.toUtf8().constData(),
                 sentence.source.toUtf8().constData(), sentence.comment.toUtf8().constData(), number);
             EXPECT_EQ(said, withNumber(sentence.forms[number == 1 ? 0 : 1], number))
-                << "touchstone_en.qm is not what lrelease makes of the .ts";
+                << "the compiled translation is not what stands in touchstone_en.ts";
         }
     }
     EXPECT_EQ(QCoreApplication::translate("IntervalStrings", "%Ln documents", nullptr, 1),

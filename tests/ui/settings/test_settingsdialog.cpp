@@ -152,11 +152,13 @@ TEST_F(SettingsDialogTest, AppearanceHoldsAtOnceAndGoesBack)
     page.findChild<QCheckBox*>()->setChecked(true);
     EXPECT_TRUE(settings.onlyDifferences);
     using enum SettingsPart;
-    EXPECT_EQ(told, (std::vector { Look, Look, Look, Text, Text }));
+    EXPECT_EQ(settings.language, QStringLiteral("fr"));
+    EXPECT_EQ(told, (std::vector { Look, Look, Look, Language, Text, Text }));
     button(*dialog, QStringLiteral("Restore defaults"))->click();
     EXPECT_EQ(settings.textSize, Settings::usualTextSize);
     EXPECT_EQ(settings.appearance, Appearance::System);
     EXPECT_EQ(settings.textMode, TextMode::SideBySide);
+    EXPECT_EQ(settings.language, QStringLiteral("en"));
     EXPECT_FALSE(settings.onlyDifferences);
 }
 

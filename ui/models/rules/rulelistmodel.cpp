@@ -23,10 +23,10 @@ constexpr quintptr topLevel = 0; ///< internal id of a phase; of a rule the row 
 
 constexpr qsizetype tipLines = 40;
 
-QString tr(const char* text, const char* comment = nullptr)
+struct RuleWords
 {
-    return QCoreApplication::translate("RuleListModel", text, comment);
-}
+    Q_DECLARE_TR_FUNCTIONS(RuleWords)
+};
 
 QString paragraph(const QString& text)
 {
@@ -43,22 +43,22 @@ QString countOrNone(std::optional<std::uint64_t> count)
 QString ruleSubjectText(rules::Subject subject)
 {
     constexpr std::array<const char*, rules::subjectCount> names {
-        QT_TRANSLATE_NOOP("RuleListModel", "system"),
-        QT_TRANSLATE_NOOP("RuleListModel", "gold"),
-        QT_TRANSLATE_NOOP("RuleListModel", "pair"),
-        QT_TRANSLATE_NOOP("RuleListModel", "match"),
-        QT_TRANSLATE_NOOP("RuleListModel", "entity"),
-        QT_TRANSLATE_NOOP("RuleListModel", "link"),
+        QT_TRANSLATE_NOOP("RuleWords", "system"),
+        QT_TRANSLATE_NOOP("RuleWords", "gold"),
+        QT_TRANSLATE_NOOP("RuleWords", "pair"),
+        QT_TRANSLATE_NOOP("RuleWords", "match"),
+        QT_TRANSLATE_NOOP("RuleWords", "entity"),
+        QT_TRANSLATE_NOOP("RuleWords", "link"),
     };
-    return tr(names.at(static_cast<std::size_t>(subject)), "what a rule is for");
+    return RuleWords::tr(names.at(static_cast<std::size_t>(subject)), "what a rule is for");
 }
 
 QString ruleFiredText(const ListedRule& rule)
 {
     if (!rule.on) {
-        return tr("off", "a rule");
+        return RuleWords::tr("off", "a rule");
     }
-    return neverFired(rule) ? tr("never applied", "a rule") : countOrNone(rule.fired);
+    return neverFired(rule) ? RuleWords::tr("never applied", "a rule") : countOrNone(rule.fired);
 }
 
 QString ruleToolTip(const ListedRule& rule)
@@ -69,22 +69,22 @@ QString ruleToolTip(const ListedRule& rule)
         html += paragraph(toQString(rule.about));
     }
     if (!rule.on) {
-        html += paragraph(tr("This rule is switched off."));
+        html += paragraph(RuleWords::tr("This rule is switched off."));
     } else if (rule.fired.value_or(0) > 0) {
         //: how often the rule was applied, of how many tests, and how many records that makes
         html += paragraph(
-            tr("Applied %1 times in %2 tests; that is %3 records.")
+            RuleWords::tr("Applied %1 times in %2 tests; that is %3 records.")
                 .arg(countOrNone(rule.fired), countOrNone(rule.tried), countOrNone(rule.records)));
     } else if (rule.tried.value_or(0) > 0) {
         //: %1: number of tests, %2: "pair", "system" …: what the rule is for
-        html += paragraph(
-            tr("Tested %1 times and never applied: no “%2” met all its conditions. Look for a mistyped "
-               "label in them.")
-                .arg(countOrNone(rule.tried), ruleSubjectText(rule.subject)));
+        html += paragraph(RuleWords::tr(
+            "Tested %1 times and never applied: no “%2” met all its conditions. Look for a mistyped "
+            "label in them.")
+                              .arg(countOrNone(rule.tried), ruleSubjectText(rule.subject)));
     } else if (rule.tried) {
         //: %1: "pair", "system" …: what the rule is for
-        html += paragraph(
-            tr("Never tested: there was no “%1” to try it on.").arg(ruleSubjectText(rule.subject)));
+        html += paragraph(RuleWords::tr("Never tested: there was no “%1” to try it on.")
+                              .arg(ruleSubjectText(rule.subject)));
     }
     const QString text = toQString(rule.text);
     if (!text.isEmpty()) {
@@ -105,32 +105,29 @@ struct ColumnTexts
 };
 
 constexpr std::array<ColumnTexts, RuleListModel::ColumnCount> columnTexts { {
-    { QT_TRANSLATE_NOOP("RuleListModel", "Rule"), nullptr,
-        QT_TRANSLATE_NOOP("RuleListModel",
+    { QT_TRANSLATE_NOOP("RuleWords", "Rule"), nullptr,
+        QT_TRANSLATE_NOOP("RuleWords",
             "Phases in their order, in each its rules as they run. The box switches a rule on and off "
             "(Space); Enter opens it in the editor.") },
-    { QT_TRANSLATE_NOOP("RuleListModel", "Applied"), "column: how often a rule was applied",
-        QT_TRANSLATE_NOOP(
-            "RuleListModel", "How often all conditions of the rule held when it was its turn.") },
-    { QT_TRANSLATE_NOOP("RuleListModel", "Tried"), "column: how often a rule was tested",
-        QT_TRANSLATE_NOOP(
-            "RuleListModel", "How often its conditions were tested, repeated tests included.") },
-    { QT_TRANSLATE_NOOP("RuleListModel", "Records"), nullptr,
-        QT_TRANSLATE_NOOP("RuleListModel",
+    { QT_TRANSLATE_NOOP("RuleWords", "Applied"), "column: how often a rule was applied",
+        QT_TRANSLATE_NOOP("RuleWords", "How often all conditions of the rule held when it was its turn.") },
+    { QT_TRANSLATE_NOOP("RuleWords", "Tried"), "column: how often a rule was tested",
+        QT_TRANSLATE_NOOP("RuleWords", "How often its conditions were tested, repeated tests included.") },
+    { QT_TRANSLATE_NOOP("RuleWords", "Records"), nullptr,
+        QT_TRANSLATE_NOOP("RuleWords",
             "The matches and single annotations that it was applied to; of a rule for entities or links "
             "those of whole documents. A click shows them.") },
-    { QT_TRANSLATE_NOOP("RuleListModel", "For"), "column: what a rule looks at",
-        QT_TRANSLATE_NOOP("RuleListModel",
+    { QT_TRANSLATE_NOOP("RuleWords", "For"), "column: what a rule looks at",
+        QT_TRANSLATE_NOOP("RuleWords",
             "What the rule looks at: each annotation of a side, each overlapping pair, each match, each "
             "entity or link of a document.") },
-    { QT_TRANSLATE_NOOP("RuleListModel", "Priority"), "column: salience of a rule",
-        QT_TRANSLATE_NOOP(
-            "RuleListModel", "The salience of the rule: inside a phase the highest goes first.") },
-    { QT_TRANSLATE_NOOP("RuleListModel", "From"), "column: the file of a rule",
-        QT_TRANSLATE_NOOP("RuleListModel",
+    { QT_TRANSLATE_NOOP("RuleWords", "Priority"), "column: salience of a rule",
+        QT_TRANSLATE_NOOP("RuleWords", "The salience of the rule: inside a phase the highest goes first.") },
+    { QT_TRANSLATE_NOOP("RuleWords", "From"), "column: the file of a rule",
+        QT_TRANSLATE_NOOP("RuleWords",
             "The file that contains the rule, and the one whose rule of the same name it replaces.") },
-    { QT_TRANSLATE_NOOP("RuleListModel", "About"), "column: what a rule says of itself",
-        QT_TRANSLATE_NOOP("RuleListModel", "The rule's own description.") },
+    { QT_TRANSLATE_NOOP("RuleWords", "About"), "column: what a rule says of itself",
+        QT_TRANSLATE_NOOP("RuleWords", "The rule's own description.") },
 } };
 
 /// The number that a column shows of a rule or phase; nothing: it shows none, or none is known.
@@ -196,7 +193,7 @@ QVariant alignmentOf(int column)
 
 QString ruleFileText(const std::string& file)
 {
-    return file.empty() || file == rules::defaultRules().name ? tr("built-in", "the default rules")
+    return file.empty() || file == rules::defaultRules().name ? RuleWords::tr("built-in", "the default rules")
                                                               : QFileInfo(fromPath(file)).fileName();
 }
 
@@ -207,7 +204,7 @@ QString ruleOriginText(const ListedRule& rule)
         return file;
     }
     //: where a rule comes from; %2: the file whose rule of the same name it stands for
-    return tr("%1, replaces %2")
+    return RuleWords::tr("%1, replaces %2")
         .arg(file, rule.replacesBuiltIn ? ruleFileText({}) : QFileInfo(fromPath(rule.replaced)).fileName());
 }
 
@@ -420,8 +417,9 @@ QVariant RuleListModel::ruleData(const ListedRule& rule, int column, int role) c
     case Qt::AccessibleTextRole:
         if (column == NameColumn) {
             //: read aloud: name of a rule; "never applied", "42" or "off"
-            return neverFired(rule) || !rule.on ? tr("%1, %2").arg(toQString(rule.name), ruleFiredText(rule))
-                                                : toQString(rule.name);
+            return neverFired(rule) || !rule.on
+                ? RuleWords::tr("%1, %2").arg(toQString(rule.name), ruleFiredText(rule))
+                : toQString(rule.name);
         }
         return {};
     case Qt::AccessibleDescriptionRole:
@@ -448,12 +446,12 @@ QVariant RuleListModel::phaseData(const Row& row, int column, int role) const
                 phase.rules, [this](std::uint32_t number) { return neverFired(m_listing->rules[number]); });
             const auto off = std::ranges::count_if(
                 phase.rules, [this](std::uint32_t number) { return !m_listing->rules[number].on; });
-            QStringList parts { tr("%Ln rules", nullptr, static_cast<int>(phase.rules.size())) };
+            QStringList parts { RuleWords::tr("%Ln rules", nullptr, static_cast<int>(phase.rules.size())) };
             if (never > 0) {
-                parts << tr("%n never applied", "rules", static_cast<int>(never));
+                parts << RuleWords::tr("%n never applied", "rules", static_cast<int>(never));
             }
             if (off > 0) {
-                parts << tr("%n off", "rules", static_cast<int>(off));
+                parts << RuleWords::tr("%n off", "rules", static_cast<int>(off));
             }
             return parts.join(QStringLiteral(" · "));
         }
@@ -470,7 +468,7 @@ QVariant RuleListModel::phaseData(const Row& row, int column, int role) const
         return countData(phase, true, column, role);
     case Qt::ToolTipRole:
         //: %1: name of a phase, %2: number among the phases, %3: how many there are
-        return tr(
+        return RuleWords::tr(
             "Phase %1, number %2 of %3. Its rules are applied until none holds any more; then the next phase "
             "begins.")
             .arg(toQString(phase.name))
@@ -516,9 +514,9 @@ QVariant RuleListModel::headerData(int section, Qt::Orientation orientation, int
     const ColumnTexts& texts = columnTexts.at(static_cast<std::size_t>(section));
     switch (role) {
     case Qt::DisplayRole:
-        return tr(texts.title, texts.comment);
+        return RuleWords::tr(texts.title, texts.comment);
     case Qt::ToolTipRole:
-        return tr(texts.meaning);
+        return RuleWords::tr(texts.meaning);
     case Qt::TextAlignmentRole:
         return alignmentOf(section);
     default:

@@ -12,12 +12,16 @@ namespace touchstone::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("RuleTrialModel", text); }
+struct RuleTrialWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RuleTrialWords)
+};
 
 QString fieldText(const std::string& what)
 {
-    const std::pair<std::string_view, QString> words[] = { { "resolution", tr("link") },
-        { "cause", tr("cause") }, { "note", tr("note") }, { "partner", tr("partner") }, { "result", {} } };
+    const std::pair<std::string_view, QString> words[] = { { "resolution", RuleTrialWords::tr("link") },
+        { "cause", RuleTrialWords::tr("cause") }, { "note", RuleTrialWords::tr("note") },
+        { "partner", RuleTrialWords::tr("partner") }, { "result", {} } };
     const auto* found = std::ranges::find(words, what, &std::pair<std::string_view, QString>::first);
     return found == std::end(words) ? toQString(what) : found->second;
 }
@@ -33,13 +37,15 @@ QString oneLine(std::string_view utf8)
 
 QString transitionText(const analysis::RuleDifference::Transition& transition)
 {
-    const QString side = transition.side == rules::SideRole::Gold ? tr("Gold") : tr("System");
+    const QString side = transition.side == rules::SideRole::Gold ? RuleTrialWords::tr("Gold")
+                                                                  : RuleTrialWords::tr("System");
     const QString field = fieldText(transition.what);
     const auto value = [](const std::string& text) { return text.empty() ? undefinedText() : oneLine(text); };
     //: %1: gold or system, %2: what changed, %3 and %4: labels before and after
     return field.isEmpty()
-        ? tr("%1: %2 → %3").arg(side, value(transition.before), value(transition.after))
-        : tr("%1, %2: %3 → %4").arg(side, field, value(transition.before), value(transition.after));
+        ? RuleTrialWords::tr("%1: %2 → %3").arg(side, value(transition.before), value(transition.after))
+        : RuleTrialWords::tr("%1, %2: %3 → %4")
+              .arg(side, field, value(transition.before), value(transition.after));
 }
 
 void RuleTrialModel::setDifference(
@@ -144,7 +150,8 @@ QVariant RuleTrialModel::data(const QModelIndex& index, int role) const
 
 QVariant RuleTrialModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const QStringList titles { tr("Change"), tr("Annotations"), tr("Document") };
+    const QStringList titles { RuleTrialWords::tr("Change"), RuleTrialWords::tr("Annotations"),
+        RuleTrialWords::tr("Document") };
     return orientation == Qt::Horizontal && role == Qt::DisplayRole ? titles.value(section) : QVariant();
 }
 

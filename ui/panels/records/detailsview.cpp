@@ -47,7 +47,7 @@ constexpr std::uint32_t contextLength = 40;
 constexpr std::size_t mostParts = 50;
 constexpr int mostCharacters = 2000;
 
-QString tr(const char* text) { return QCoreApplication::translate("DetailsView", text); }
+QString tr(const char* text) { return QCoreApplication::translate("touchstone::ui", text); }
 
 QString escaped(std::string_view text) { return singleLine(toQString(text), mostCharacters).toHtmlEscaped(); }
 

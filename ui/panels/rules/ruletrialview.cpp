@@ -61,7 +61,7 @@ void fitFirst(QTreeWidget* table)
 
 QString differenceSummary(const analysis::RuleDifference& difference, const QString& where)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("RuleTrialView", text); };
+    const auto tr = [](const char* text) { return QCoreApplication::translate("touchstone::ui", text); };
     if (difference.changedAnnotations == 0) {
         //: %1: "this document" or "all documents", %2: a number
         return tr("Nothing changes in %1 (%2 annotations).").arg(where, counted(difference.annotations));

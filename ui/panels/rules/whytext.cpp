@@ -25,7 +25,10 @@ constexpr int mostValue = 120; ///< characters of a value
 constexpr QChar firstStrongIsolate(0x2068);
 constexpr QChar popIsolate(0x2069);
 
-QString tr(const char* text) { return QCoreApplication::translate("WhyView", text); }
+struct WhyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(WhyWords)
+};
 
 // Words of a document do not turn what stands around them; what cannot gets no marks.
 QString isolated(const QString& text)
@@ -41,7 +44,10 @@ QString isolated(const QString& text)
 
 QString withoutIsolates(QString text) { return text.remove(firstStrongIsolate).remove(popIsolate); }
 
-QString sideText(SideRole side) { return side == SideRole::Gold ? tr("gold") : tr("system"); }
+QString sideText(SideRole side)
+{
+    return side == SideRole::Gold ? WhyWords::tr("gold") : WhyWords::tr("system");
+}
 
 struct Piece
 {
@@ -62,9 +68,9 @@ Piece ruleLink(const RuleSet& rules, std::uint32_t rule)
 QString words(const NamedAnnotation& annotation, int most)
 {
     if (annotation.words.empty()) {
-        return tr("(no text)");
+        return WhyWords::tr("(no text)");
     }
-    return tr("“%1”").arg(isolated(singleLine(toQString(annotation.words), most)));
+    return WhyWords::tr("“%1”").arg(isolated(singleLine(toQString(annotation.words), most)));
 }
 
 // The words as a link, then type, side and id.
@@ -77,7 +83,7 @@ void append(Pieces& pieces, const NamedAnnotation& annotation)
         singleLine(toQString(annotation.words), 400) });
     //: an annotation behind its words: %1: type, %2: "gold" or "system", %3: id
     pieces.push_back({ QLatin1Char(' ')
-            + tr("%1 · %2 %3")
+            + WhyWords::tr("%1 · %2 %3")
                   .arg(isolated(toQString(annotation.type)), sideText(annotation.at.side),
                       isolated(toQString(annotation.id))),
         Piece::Faint });
@@ -88,10 +94,10 @@ QString shownValue(const std::string& written)
 {
     QString text = toQString(written);
     if (text == QLatin1String("true")) {
-        return tr("yes");
+        return WhyWords::tr("yes");
     }
     if (text == QLatin1String("false")) {
-        return tr("no");
+        return WhyWords::tr("no");
     }
     if (text.size() >= 2 && text.startsWith(QLatin1Char('"'))) {
         text = text.mid(1, text.size() - 2);
@@ -113,7 +119,7 @@ QString valuesText(const ExplainedCondition& condition)
         const auto& term = terms[at];
         if (at + 1 < terms.size() && term.text == "similarity" && terms[at + 1].text == "threshold") {
             const bool reached = at > 0 && terms[at - 1].value == "true";
-            values << (reached ? tr("similarity %1 ≥ %2") : tr("similarity %1 < %2"))
+            values << (reached ? WhyWords::tr("similarity %1 ≥ %2") : WhyWords::tr("similarity %1 < %2"))
                           .arg(toQString(term.value), toQString(terms[at + 1].value));
             ++at;
             continue;
@@ -132,9 +138,9 @@ QString writtenText(const ExplainedCondition& condition)
 {
     switch (condition.kind) {
     case ExplainedCondition::Kind::Unmatched:
-        return tr("neither side has a partner yet");
+        return WhyWords::tr("neither side has a partner yet");
     case ExplainedCondition::Kind::Matched:
-        return tr("a rule has matched the two");
+        return WhyWords::tr("a rule has matched the two");
     default:
         return toQString(condition.text);
     }
@@ -172,7 +178,8 @@ public:
     }
     void row(const QString& name, Pieces pieces)
     {
-        pieces.insert(pieces.begin(), Piece { tr("%1:").arg(name) + QLatin1Char(' '), Piece::Faint });
+        pieces.insert(
+            pieces.begin(), Piece { WhyWords::tr("%1:").arg(name) + QLatin1Char(' '), Piece::Faint });
         put(0, {}, pieces, 1);
     }
     [[nodiscard]] WhyText text() const { return { m_html, m_plain }; }
@@ -241,7 +248,7 @@ void write(Writer& writer, int indent, const ExplainedCondition& condition, cons
     }
     if (condition.since && condition.taken.empty()) {
         //: behind a condition that does not hold: the rule that changed what it reads
-        pieces.push_back({ QStringLiteral(" · ") + tr("since:") + QLatin1Char(' '), Piece::Faint });
+        pieces.push_back({ QStringLiteral(" · ") + WhyWords::tr("since:") + QLatin1Char(' '), Piece::Faint });
         pieces.push_back(ruleLink(rules, *condition.since));
     }
     writer.signedLine(indent, condition.holds, pieces);
@@ -249,10 +256,10 @@ void write(Writer& writer, int indent, const ExplainedCondition& condition, cons
         Pieces line;
         append(line, taken.annotation);
         //: between two annotations: "g7 was taken by s4 in true positive"
-        line.push_back({ QLatin1Char(' ') + tr("was taken by") + QLatin1Char(' ') });
+        line.push_back({ QLatin1Char(' ') + WhyWords::tr("was taken by") + QLatin1Char(' ') });
         append(line, taken.partner);
         //: before the name of a rule
-        line.push_back({ QLatin1Char(' ') + tr("in") + QLatin1Char(' ') });
+        line.push_back({ QLatin1Char(' ') + WhyWords::tr("in") + QLatin1Char(' ') });
         line.push_back(ruleLink(rules, taken.rule));
         writer.line(indent + 1, line);
     }
@@ -261,32 +268,33 @@ void write(Writer& writer, int indent, const ExplainedCondition& condition, cons
 void writeChanges(Writer& writer, int indent, const ExplainedStep& step)
 {
     if (std::ranges::find(step.changes, "matched", &ExplainedChange::field) != step.changes.end()) {
-        writer.line(indent, tr("→ the two are partners now"));
+        writer.line(indent, WhyWords::tr("→ the two are partners now"));
     }
     for (const auto& change : step.changes) {
         if (change.field == "matched") {
             continue;
         }
         const QString change0
-            = tr("%1: %2 → %3")
+            = WhyWords::tr("%1: %2 → %3")
                   .arg(fieldText(change.field), shownValue(change.before), shownValue(change.after));
         switch (change.of) {
         case ExplainedChange::Of::Own:
-            writer.line(indent, { { tr("→") + QLatin1Char(' ') }, { change0, Piece::Bold } });
+            writer.line(indent, { { WhyWords::tr("→") + QLatin1Char(' ') }, { change0, Piece::Bold } });
             break;
         case ExplainedChange::Of::Partner:
             //: %1: a change such as "Result: FN → FzTP"
-            writer.line(indent, tr("→ on the partner, %1").arg(change0));
+            writer.line(indent, WhyWords::tr("→ on the partner, %1").arg(change0));
             break;
         case ExplainedChange::Of::Group:
             writer.line(indent,
-                (step.group->subject == Subject::Entity ? tr("→ on the entity, %1") : tr("→ on the link, %1"))
+                (step.group->subject == Subject::Entity ? WhyWords::tr("→ on the entity, %1")
+                                                        : WhyWords::tr("→ on the link, %1"))
                     .arg(change0));
             break;
         }
     }
     if (step.changes.empty()) {
-        writer.line(indent, tr("→ changed nothing: it was so already"), Piece::Faint);
+        writer.line(indent, WhyWords::tr("→ changed nothing: it was so already"), Piece::Faint);
     }
 }
 
@@ -295,11 +303,12 @@ void write(
 {
     Pieces pieces { ruleLink(rules, step.rule) };
     if (step.partner) {
-        pieces.push_back({ QLatin1Char(' ') + tr("with") + QLatin1Char(' ') });
+        pieces.push_back({ QLatin1Char(' ') + WhyWords::tr("with") + QLatin1Char(' ') });
         append(pieces, *step.partner);
     }
     if (step.group && partners > 1) {
-        pieces.push_back({ QLatin1Char(' ') + tr("for") + QLatin1Char(' ') + groupText(*step.group) });
+        pieces.push_back(
+            { QLatin1Char(' ') + WhyWords::tr("for") + QLatin1Char(' ') + groupText(*step.group) });
     }
     if (const auto& about = rules.rules()[step.rule].about; !about.empty()) {
         pieces.push_back({ QStringLiteral(" – ") + isolated(toQString(about)), Piece::Faint });
@@ -321,11 +330,11 @@ QString labelText(const std::string& label, bool low, const std::string& ignored
     }
     QString text = toQString(label);
     if (low) {
-        text = tr("%1, low confidence").arg(text);
+        text = WhyWords::tr("%1, low confidence").arg(text);
     }
     if (!ignored.empty()) {
         //: %1: a label, %2: the reason
-        text = tr("%1, set aside: %2").arg(text, isolated(toQString(ignored)));
+        text = WhyWords::tr("%1, set aside: %2").arg(text, isolated(toQString(ignored)));
     }
     return text;
 }
@@ -347,16 +356,16 @@ void writeLabels(Writer& writer, const analysis::LabelHistory& history)
     if (history.partner) {
         append(partner, *history.partner);
     } else {
-        partner.push_back({ tr("none") });
+        partner.push_back({ WhyWords::tr("none") });
     }
-    writer.row(tr("Partner"), partner);
+    writer.row(WhyWords::tr("Partner"), partner);
     for (const auto& [group, groupLabels] : history.groups) {
-        writer.row(
-            group.subject == Subject::Entity ? tr("Entity of the document") : tr("Link of the document"),
+        writer.row(group.subject == Subject::Entity ? WhyWords::tr("Entity of the document")
+                                                    : WhyWords::tr("Link of the document"),
             { { groupText(group) + QLatin1Char(' ') },
                 { labelText(groupLabels.result, groupLabels.low, groupLabels.ignored), Piece::Bold },
                 { QLatin1Char(' ')
-                        + tr("(mentions: %1 gold, %2 system)")
+                        + WhyWords::tr("(mentions: %1 gold, %2 system)")
                               .arg(group.goldMentions)
                               .arg(group.systemMentions),
                     Piece::Faint } });
@@ -365,9 +374,11 @@ void writeLabels(Writer& writer, const analysis::LabelHistory& history)
 
 QString subjectText(Subject subject)
 {
-    const QString texts[] = { tr("for each system annotation"), tr("for each gold annotation"),
-        tr("for each system and gold annotation that overlap"), tr("for each pair that a rule has matched"),
-        tr("for each entity of the document"), tr("for each link of the document") };
+    const QString texts[] = { WhyWords::tr("for each system annotation"),
+        WhyWords::tr("for each gold annotation"),
+        WhyWords::tr("for each system and gold annotation that overlap"),
+        WhyWords::tr("for each pair that a rule has matched"),
+        WhyWords::tr("for each entity of the document"), WhyWords::tr("for each link of the document") };
     static_assert(std::size(texts) == rules::subjectCount);
     return texts[static_cast<std::size_t>(subject)];
 }
@@ -379,25 +390,27 @@ void write(Writer& writer, const analysis::ExplainedCandidate& candidate, const 
     Pieces title;
     if (candidate.partner) {
         //: a heading before the partner of a pair
-        title.push_back({ tr("With") + QLatin1Char(' '), Piece::Bold });
+        title.push_back({ WhyWords::tr("With") + QLatin1Char(' '), Piece::Bold });
         append(title, *candidate.partner);
     } else if (candidate.group) {
-        title.push_back({ (candidate.group->subject == Subject::Entity ? tr("Entity %1") : tr("Link %1"))
+        title.push_back({ (candidate.group->subject == Subject::Entity ? WhyWords::tr("Entity %1")
+                                                                       : WhyWords::tr("Link %1"))
                               .arg(groupText(*candidate.group)),
             Piece::Bold });
     } else {
-        title.push_back({ side == SideRole::Gold ? tr("This gold annotation") : tr("This system annotation"),
+        title.push_back({ side == SideRole::Gold ? WhyWords::tr("This gold annotation")
+                                                 : WhyWords::tr("This system annotation"),
             Piece::Bold });
     }
     writer.heading(title);
     const auto missing = std::ranges::count(candidate.conditions, false, &ExplainedCondition::holds);
     if (candidate.fired) {
-        writer.line(0, tr("It was applied; these are the values just before."));
+        writer.line(0, WhyWords::tr("It was applied; these are the values just before."));
     } else if (missing == 0) {
-        writer.line(0, tr("Every condition holds: switched on, it would be applied here."));
+        writer.line(0, WhyWords::tr("Every condition holds: switched on, it would be applied here."));
     } else {
         writer.line(0,
-            tr("Conditions that do not hold at the end of the phase %1: %2 of %3.")
+            WhyWords::tr("Conditions that do not hold at the end of the phase %1: %2 of %3.")
                 .arg(isolated(toQString(rule.phaseName)))
                 .arg(missing)
                 .arg(candidate.conditions.size()));
@@ -411,14 +424,14 @@ void write(Writer& writer, const analysis::ExplainedCandidate& candidate, const 
 
 QString annotationText(const NamedAnnotation& annotation, int most)
 {
-    return tr("%1 %2 · %3 %4")
+    return WhyWords::tr("%1 %2 · %3 %4")
         .arg(words(annotation, most), isolated(toQString(annotation.type)), sideText(annotation.at.side),
             isolated(toQString(annotation.id)));
 }
 
 QString groupText(const analysis::NamedGroup& group)
 {
-    const QString text = tr("“%1”").arg(isolated(singleLine(toQString(group.text), 60)));
+    const QString text = WhyWords::tr("“%1”").arg(isolated(singleLine(toQString(group.text), 60)));
     return group.type.empty() ? text : text + QLatin1Char(' ') + isolated(toQString(group.type));
 }
 
@@ -427,11 +440,11 @@ QString conditionText(const ExplainedCondition& condition, const RuleSet& rules)
     QString text = writtenText(condition);
     if (const QString values = valuesText(condition);
         condition.kind == ExplainedCondition::Kind::Written && !values.isEmpty()) {
-        text = tr("%1: %2").arg(text, values);
+        text = WhyWords::tr("%1: %2").arg(text, values);
     }
     for (const auto& taken : condition.taken) {
         text += QStringLiteral("; ")
-            + tr("%1 was taken by %2 in %3")
+            + WhyWords::tr("%1 was taken by %2 in %3")
                   .arg(annotationText(taken.annotation, 20), annotationText(taken.partner, 20),
                       isolated(toQString(rules.rules()[taken.rule].name)));
     }
@@ -470,7 +483,8 @@ WhyText historyText(
     bool any = false;
     for (const analysis::ExplainedPhase& phase : history.phases) {
         if (phase.steps.empty()) {
-            writer.quietHeading(tr("%1 – no rule was applied").arg(isolated(toQString(phase.name))));
+            writer.quietHeading(
+                WhyWords::tr("%1 – no rule was applied").arg(isolated(toQString(phase.name))));
             continue;
         }
         any = true;
@@ -480,8 +494,8 @@ WhyText historyText(
         }
     }
     if (!any) {
-        writer.heading({ { tr("No rule was applied to this annotation.") + QLatin1Char(' ') },
-            { tr("Ask a rule why not"), Piece::Plain, QStringLiteral("whynot:") } });
+        writer.heading({ { WhyWords::tr("No rule was applied to this annotation.") + QLatin1Char(' ') },
+            { WhyWords::tr("Ask a rule why not"), Piece::Plain, QStringLiteral("whynot:") } });
     }
     return writer.text();
 }
@@ -498,46 +512,50 @@ WhyText whyNotText(const analysis::WhyNot& answer, const RuleSet& rules, bool ot
     }
     writer.line(0, title);
     writer.line(0,
-        tr("%1, priority %2, %3")
+        WhyWords::tr("%1, priority %2, %3")
             .arg(isolated(toQString(rule.phaseName)))
             .arg(rule.salience)
             .arg(subjectText(rule.subject)),
         Piece::Faint);
-    Pieces asked { { tr("Asked for:") + QLatin1Char(' '), Piece::Faint } };
+    Pieces asked { { WhyWords::tr("Asked for:") + QLatin1Char(' '), Piece::Faint } };
     append(asked, answer.annotation);
     writer.line(0, asked);
     if (!rule.on) {
-        writer.line(0, tr("The rule is switched off. This is what it would have seen."), Piece::Bold);
+        writer.line(
+            0, WhyWords::tr("The rule is switched off. This is what it would have seen."), Piece::Bold);
     }
     const bool gold = answer.annotation.at.side == SideRole::Gold;
     switch (answer.state) {
     case analysis::WhyNot::State::OtherSide: {
-        Pieces text { { gold ? tr("The rule is for system annotations, and this is a gold one.")
-                             : tr("The rule is for gold annotations, and this is a system one.") } };
+        Pieces text { { gold
+                ? WhyWords::tr("The rule is for system annotations, and this is a gold one.")
+                : WhyWords::tr("The rule is for gold annotations, and this is a system one.") } };
         if (otherSide) {
             text.push_back({ QStringLiteral(" ") });
-            text.push_back({ gold ? tr("Ask for the system annotation") : tr("Ask for the gold annotation"),
+            text.push_back({ gold ? WhyWords::tr("Ask for the system annotation")
+                                  : WhyWords::tr("Ask for the gold annotation"),
                 Piece::Plain, QStringLiteral("side:") });
         }
         writer.heading(text);
         break;
     }
     case analysis::WhyNot::State::NothingOverlaps:
-        writer.heading(
-            { { gold ? tr("No system annotation overlaps it.") : tr("No gold annotation overlaps it.") },
-                { QLatin1Char(' ') + tr("The rule looks at pairs only."), Piece::Faint } });
+        writer.heading({ { gold ? WhyWords::tr("No system annotation overlaps it.")
+                                : WhyWords::tr("No gold annotation overlaps it.") },
+            { QLatin1Char(' ') + WhyWords::tr("The rule looks at pairs only."), Piece::Faint } });
         break;
     case analysis::WhyNot::State::NoGroup:
         writer.heading({ { rule.subject == Subject::Link
-                ? tr("This annotation has no link, so it belongs to no link of the document.")
-                : tr("No rule for entities is switched on, so the document has none.") } });
+                ? WhyWords::tr("This annotation has no link, so it belongs to no link of the document.")
+                : WhyWords::tr("No rule for entities is switched on, so the document has none.") } });
         break;
     default:
         for (const auto& candidate : answer.candidates) {
             write(writer, candidate, rules, answer.rule, answer.annotation.at.side);
         }
         if (answer.left > 0) {
-            writer.heading({ { tr("Further candidates that are not shown: %1").arg(answer.left) } });
+            writer.heading(
+                { { WhyWords::tr("Further candidates that are not shown: %1").arg(answer.left) } });
         }
     }
     return writer.text();

@@ -50,7 +50,8 @@ analysis::MeasureResultPtr tableOf(const analysis::SliceTable& counts, match::Sc
     }
     if (counts.rows() > SliceView::pageRows) {
         //: %1, %2: numbers of the first and the last value shown, %3: how many there are
-        const QString shown = SliceView::tr("Values %1 to %2 of %3; Overall counts all of them.")
+        const QString shown = QCoreApplication::translate(
+            "touchstone::ui::SliceView", "Values %1 to %2 of %3; Overall counts all of them.")
                                   .arg(countText(static_cast<std::int64_t>(begin + 1)),
                                       countText(static_cast<std::int64_t>(end)),
                                       countText(static_cast<std::int64_t>(counts.rows())));

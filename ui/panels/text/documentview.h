@@ -30,7 +30,7 @@ class FindBar : public FindField
 {
 public:
     FindBar(SpanTextView& canvas, QWidget* parent)
-        : FindField(tr("Find in text"), tr("Find in both texts"), parent)
+        : FindField(FindField::tr("Find in text"), FindField::tr("Find in both texts"), parent)
         , m_canvas(canvas)
     {
         connect(&m_canvas, &SpanTextView::findChanged, this, &FindBar::showState);
