@@ -9,6 +9,7 @@
 
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/scoring/relationloading.h"
+#include "core/project/campaignleads.h"
 #include "core/project/campaignranking.h"
 #include "core/project/projectmaking.h"
 #include "core/support/lookup.h"
@@ -20,14 +21,6 @@ namespace touchstone::ui {
 namespace {
 
 constexpr auto settingsPause = std::chrono::milliseconds(500);
-
-/// Which of muc's schemes a table's score is of.
-match::Scheme schemeOf(const analysis::ProjectTable& table)
-{
-    const std::string score = analysis::namedScore(table.score).score;
-    const auto ofScore = match::schemeByName(score.substr(0, score.find('.')));
-    return table.preset != nullptr ? table.preset->scheme : ofScore.value_or(match::Scheme::Strict);
-}
 
 } // namespace
 
@@ -434,7 +427,7 @@ void ProjectDataSets::use(const analysis::ProjectTable& table, const Loaded& set
     relations.rules = m_session.relations().rules;
     m_session.setRelations(relations);
     slices.useGiven(settings.findings);
-    m_window.useSettings(spec, schemeOf(table), table.preset);
+    m_window.useSettings(spec, analysis::schemeOfTable(table), table.preset);
     m_window.showMeasure(toQString(analysis::namedScore(table.score).measure));
 }
 
