@@ -21,6 +21,8 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QTableView>
+#include <QTest>
 #include <QUrl>
 
 namespace touchstone::ui {
@@ -511,6 +513,7 @@ TEST_F(ProjectWindowTest, ALeadOfSeveralRunsSelectsExactlyItsRecords)
     folder.file(QStringLiteral("p/gold.conll"), earlyEnds(1000).replace("Byron O", "Byron I-PER"));
     folder.file(QStringLiteral("p/a.conll"), earlyEnds(2));
     folder.file(QStringLiteral("p/b.conll"), earlyEnds(3));
+    write(QByteArray(twoSets).replace(R"(, "settings": {"unit": "token"})", ""));
     open();
     ASSERT_TRUE(window->showPanel(QStringLiteral("campaign")));
     auto* campaign = window->findChild<CampaignView*>();
