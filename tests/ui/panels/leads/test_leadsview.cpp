@@ -7,6 +7,7 @@
 #include "core/project/projectnotes.h"
 #include "tests/ui/uisupport.h"
 #include "ui/leads/leadmodel.h"
+#include "ui/leads/leadtable.h"
 #include "ui/panels/leads/leadlists.h"
 #include "ui/panels/leads/leadmarks.h"
 #include "ui/panels/records/errorlistview.h"
