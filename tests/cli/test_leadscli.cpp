@@ -149,10 +149,11 @@ TEST_F(LeadsCli, FiltersTellEachValueByItself)
     for (const auto& lead : list["leads"]) {
         const bool gold = lead["side"] == "gold";
         EXPECT_EQ(lead["filter"]["outcome"],
-            gold ? Json({ "COR", "INC", "PAR", "MIS" }) : Json({ "COR", "INC", "PAR", "SPU" }))
+            gold ? Json::array({ "COR", "INC", "PAR", "MIS" }) : Json::array({ "COR", "INC", "PAR", "SPU" }))
             << lead.dump(1);
-        EXPECT_EQ(lead["wrong_filter"]["outcome"], gold ? Json({ "INC", "PAR", "MIS" }) : Json({ "SPU" }));
-        EXPECT_EQ(lead["filter"]["scheme"], Json({ "strict" }));
+        EXPECT_EQ(lead["wrong_filter"]["outcome"],
+            gold ? Json::array({ "INC", "PAR", "MIS" }) : Json::array({ "SPU" }));
+        EXPECT_EQ(lead["filter"]["scheme"], Json::array({ "strict" }));
         // One value for each option; outcomes are one word of it.
         std::size_t values = 1;
         for (const auto& [dimension, of] : lead["wrong_filter"].items()) {

@@ -336,11 +336,11 @@ QVariant LeadModel::value(std::uint32_t line, int column, int role) const
             : column == Rate ? QVariant(scoreExport(lead(row) ? rateOf(*lead(row)) : std::nullopt))
                              : QVariant();
     case FilterRole: {
-        const auto filter = records(row, column == Count);
+        const auto filter = column == Suspects ? std::nullopt : records(row, column == Count);
         return filter ? QVariant::fromValue(*filter) : QVariant();
     }
     case LinkRole:
-        return records(row, false).has_value();
+        return column != Suspects && records(row, false).has_value(); // no filter tells suspects apart
     case FaintRole:
         return m_lines[line].kind == Kind::Dismissed;
     case Qt::FontRole:

@@ -8,6 +8,7 @@
 #include "tests/ui/uisupport.h"
 #include "ui/leads/leadmodel.h"
 #include "ui/leads/leadtable.h"
+#include "ui/models/modelroles.h"
 #include "ui/panels/leads/leadlists.h"
 #include "ui/panels/leads/leadmarks.h"
 #include "ui/panels/records/errorlistview.h"
@@ -301,6 +302,8 @@ TEST_F(LeadsViewTest, SuspectsAreCountedForThoseWhoLook)
     EXPECT_EQ(model().index(row, LeadModel::Suspects).data().toString(), QStringLiteral("60 of 60"));
     EXPECT_TRUE(model().details(row).contains(QStringLiteral("60 of 60")));
     EXPECT_FALSE(view.table()->isColumnHidden(LeadModel::Suspects));
+    EXPECT_FALSE(model().index(row, LeadModel::Suspects).data(LinkRole).toBool())
+        << "no filter selects these";
     LeadsView hidden(session, selection, &project);
     ASSERT_TRUE(waitFor([&hidden] { return hidden.model()->leads() > 0 && !hidden.lists().running(); }));
     EXPECT_FALSE(hidden.model()->suspectsCounted());
