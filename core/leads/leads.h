@@ -82,6 +82,10 @@ struct Lead
     std::optional<std::int64_t> suspects {};
 };
 
+/// What a lead of this key is about, as Lead::subject but that attributes bear their ids; of what is no key
+/// of a lead the text itself. O(length).
+[[nodiscard]] std::string subjectOfKey(std::string_view key);
+
 /// Ids of the features whose values are no words of the corpus and of no file of the user's, for
 /// LeadSettings::features. Leads of forms, and of these, can be shown where the text must not. O(slices).
 [[nodiscard]] std::vector<std::string> featuresWithoutWords(const Evaluation& evaluation);

@@ -5075,6 +5075,142 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>R sum, P sum</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source> (%1–%2)</source>
+        <extracomment>%1 to %2: an interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 agree on %3, kappa %4; places: %5</source>
+        <extracomment>%1, %2: names; %3: a percentage, %4: kappa, both with their intervals; %5: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict of %1</source>
+        <extracomment>%1: name of a judge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct&amp;ions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay corrections over the gold, whose file stays as it is, or take them off again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;greement of judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how far two judges agree, with the table of their verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::AgreementPage</name>
+    <message>
+        <source>%1 says</source>
+        <extracomment>heading above the verdicts of a judge; %1: the name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: a digit, the key of a verdict, %2: the verdict</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <extracomment>%1: name of a judge, %2: a verdict</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which two judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdicts of two judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing the judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2; places: %3</source>
+        <extracomment>%1, %2: names of judges, %3: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly all verdicts are one, so that kappa is low whatever the judges do; PABAK: %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are verdicts of %1, columns those of %2 by their keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells count annotations of System A and of the gold that both have judged (%1); a click lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells count places; with a system open they lead to its records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges say of a gold where it is wrong. Open a gold and what systems made of its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has judged yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 has judged so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement is counted over places that two judges have judged. Switch judging on, write the name of the other judge into Judge, and judge the same places; or put the lines of both into one file of judgements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judges cannot be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing the judges…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place is judged by two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges: %1. Rows of Suspects that say “By another judge” wait for the second one.</source>
+        <extracomment>%1: names of judges</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::AlikeDialog</name>
@@ -5092,6 +5228,10 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Apply to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold is right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5232,6 +5372,157 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Texts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::CampaignLeadsView</name>
+    <message>
+        <source>Leads of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lead in its runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the leads of a single run, too, and not only what several runs share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for the leads of all runs as their files are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop looking for leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its runs: %1</source>
+        <extracomment>%1: what a lead is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lead that is chosen stands here as each of its runs has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the leads of before; the runs are others by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs without leads: %1. The first, %2 · %3: %4</source>
+        <extracomment>%1: how many runs, %2: the first one&apos;s data set, %3: its system, %4: why, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads cannot be looked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for leads…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every run is looked at; the list comes when all of them are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No leads were looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs are being scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads are looked for as soon as all of them are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all runs are scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads are looked for in all runs of the project, after these are scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list comes when all runs are looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The errors of no run show a pattern beyond chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lead is shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every lead is of one run alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show those of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead: %1</source>
+        <extracomment>A data set of the runs that share a lead. %1: what the lead is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 systems</source>
+        <extracomment>%1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also those of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of looking for leads</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5696,6 +5987,18 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6898,6 +7201,48 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>End one token later</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::CorrectionsBar</name>
+    <message>
+        <source>Take off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score by the gold as its file has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay other corrections over the gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections of the gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections (*.jsonl *.csv *.tsv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The gold stands under %n corrections of %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not applied; the panel Log says why.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8581,24 +8926,6 @@ Click to remove this filter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> (%1–%2)</source>
-        <extracomment>%1 to %2: an interval</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 agree on %3, kappa %4; places: %5</source>
-        <extracomment>%1, %2: names; %3: a percentage, %4: kappa, both with their intervals; %5: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (adjudicated): %2</source>
         <extracomment>%1: name of a judge, %2: a verdict</extracomment>
         <translation type="unfinished"></translation>
@@ -8618,14 +8945,6 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Here – %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First is wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other is wrong</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8659,6 +8978,11 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Adj&amp;udicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; unclear or broken, counted as not wrong: %2</source>
+        <extracomment>%1: the estimate, %2: of how many places it was not decided whether the gold is wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8804,6 +9128,10 @@ What you said counts while this window is open. Save what is open as a project i
         <source>“%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose a verdict first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::JudgementSession</name>
@@ -8836,6 +9164,34 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>In blind mode nothing is drawn: what is proposed would tell which side is which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold and proposal are wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no system here: 1 says that the gold is wrong, 3 that it is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides say the same here: 3 says that they are right, 4 that they are wrong.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9174,6 +9530,10 @@ What you said counts while this window is open. Save what is open as a project i
         <source>Looking for leads</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Counting suspects</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::LeadModel</name>
@@ -9280,18 +9640,6 @@ What you said counts while this window is open. Save what is open as a project i
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F1 gain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F1 points that the score would gain if all of these were right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9361,6 +9709,52 @@ What you said counts while this window is open. Save what is open as a project i
         <extracomment>%1: options of the command line</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data set and the system in which the lead is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suspects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of those that are wrong are suspects: annotations of the gold that are doubted by more than what speaks for them. – they are not counted: on the system&apos;s side, of leads of more than %1 annotations, or not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 gain, points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 points (hundredths of F1) that the runs would gain together if all of these were right, each in the F1 of its own run; the list is in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 points (hundredths of F1) that the score would gain if all of these were right. The list is in the order of what is likely to be won at least, the lower end of the gain&apos;s 95 % interval, of a condition that of its excess alone: so one that stands lower may name a higher gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain, points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 annotations are suspects</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these errors %1 are suspects: annotations of the gold that are doubted.</source>
+        <extracomment>%1: so many of so many: &quot;12 of 13&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As one data set the runs would be counted otherwise, so this leads to no records: the rows of its runs do.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::LeadsView</name>
@@ -9414,10 +9808,6 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Take the lead back into the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9708,6 +10098,10 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Progress of looking for leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11065,6 +11459,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>All data sets: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Another data set of the same name. %1: the name, %2: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12500,6 +12899,18 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
         <source>Filter out “%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Corrected scores: %n corrections of the gold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every number is by the gold under %1; its own file stays as it is</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::Session</name>
@@ -13736,6 +14147,14 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
         <source>What was judged</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Gold is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are right</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::SuspectsView</name>
@@ -13903,6 +14322,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.md *.tex *.html *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged of these: %1.</source>
+        <extracomment>of the places that were counted before</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -294,6 +294,8 @@ void MainWindow::connectPanels()
     connect(&campaign, &CampaignView::opened, m_projects, &ProjectControl::showTable);
     connect(&campaign, &CampaignView::openedTogether, m_projects, &ProjectControl::showTogether);
     connect(&campaign, &CampaignView::openedTogether, m_panels, &PanelDocks::focusErrors);
+    connect(&campaign, &CampaignView::recordsWanted, m_projects, &ProjectControl::showRecords);
+    connect(&campaign, &CampaignView::recordsWanted, m_panels, &PanelDocks::focusErrors);
     connect(&campaign, &CampaignView::openRequested, m_projects, &ProjectControl::openFile);
     connect(action(Command::Reload), &QAction::triggered, &m_projects->live(), &ProjectLive::reload);
     connect(&campaign, &CampaignView::figureRequested, this, &MainWindow::exportFigure);

@@ -60,6 +60,8 @@ public:
     {
         m_dataSets.showTogether(runs, system);
     }
+    /// Records of a run in its table, or of several runs as one data set: they are selected when it is there.
+    void showRecords(const CampaignRecords& records) { m_dataSets.showRecords(records); }
 
     /// A project that was never saved, kept when a window ended.
     void offerKept();

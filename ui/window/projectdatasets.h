@@ -41,6 +41,8 @@ public:
     /// The project names these corrections of the shown data set's gold; false: it cannot (a campaign,
     /// several data sets as one, no project).
     [[nodiscard]] bool setCorrections(const std::string& path);
+    /// ProjectControl::showRecords.
+    void showRecords(const CampaignRecords& records);
 
 Q_SIGNALS:
     void failed(const QString& text);
@@ -56,6 +58,11 @@ private:
     };
     static Loaded loadedSettings(const analysis::ProjectTable& table, const analysis::DataSetSpec& dataSet,
         support::Progress& progress);
+
+    /// Some runs as one data set, a part for each; empty `parts`: these are called as the runs' data sets.
+    /// The name of the data set; empty: none of the runs can be read.
+    std::string showJoined(const CampaignRecords& records);
+    void selectWanted();
 
     /// Number among the given tables of the one to be shown.
     [[nodiscard]] std::size_t firstOf(const std::vector<std::size_t>& tables) const;
@@ -89,6 +96,14 @@ private:
     bool m_lastWanted = false; ///< the last table is to be shown next
     std::string m_wantedSystem; ///< with the next table
     QString m_shown; ///< table that is shown
+    /// Records that are to be selected when their data set is there with their system.
+    struct WantedRecords
+    {
+        std::string dataSet;
+        std::string system;
+        analysis::RecordFilter filter;
+    };
+    std::optional<WantedRecords> m_wantedRecords;
     std::map<std::string, std::size_t> m_together; ///< joined data sets: a table of their settings
     bool m_fresh = false; ///< another project, whose tables are not shown yet
     analysis::ProjectSpec m_begun; ///< what a fresh project was opened with, until one of it is shown

@@ -9,7 +9,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 
-#include "core/evaluation/settings/specsettings.h"
+#include "core/judging/suspectsystems.h"
 
 #include <QHeaderView>
 #include <QMenu>
@@ -47,56 +47,6 @@ bool knowsTexts(const annotation::Layer& gold)
 {
     return std::ranges::any_of(
         gold.documents, [](const annotation::Document& document) { return !document.text.empty(); });
-}
-
-struct Scored
-{
-    std::vector<analysis::EvaluationPtr> evaluations;
-    std::vector<std::string> leftOut; ///< systems that could not be scored, each with the reason
-    bool alone = false; ///< there is no system
-};
-
-/// Every system evaluated as `spec` says; those that are at hand already are taken. Without a system the gold
-/// is evaluated against nothing, so that its annotations have records by which judgements name them.
-support::Result<Scored> scored(const analysis::DataSet& dataSet, const analysis::EvaluationSpec& spec,
-    const std::vector<analysis::EvaluationPtr>& known, support::Progress& progress)
-{
-    Scored all;
-    for (const analysis::LoadedSystem& system : dataSet.systems) {
-        if (!system.layer) {
-            continue;
-        }
-        const auto at = std::ranges::find_if(known, [&](const analysis::EvaluationPtr& each) {
-            return each->system == system.layer && each->givenGold == dataSet.gold;
-        });
-        if (at != known.end()) {
-            all.evaluations.push_back(*at);
-            continue;
-        }
-        auto evaluated = analysis::evaluate(dataSet.gold, system.layer, spec, progress);
-        if (evaluated) {
-            all.evaluations.push_back(*evaluated);
-        } else if (evaluated.error().code == support::ErrorCode::Cancelled) {
-            return support::Failure(evaluated.error());
-        } else {
-            all.leftOut.push_back(system.layer->name + ": " + evaluated.error().text);
-        }
-    }
-    if (all.evaluations.empty()) {
-        auto alone = analysis::evaluate(dataSet.gold, std::make_shared<annotation::Layer>(), spec, progress);
-        if (!alone) {
-            return support::Failure(alone.error());
-        }
-        all.evaluations.push_back(std::move(*alone));
-        all.alone = true;
-    }
-    return all;
-}
-
-analysis::EvaluationSpec withoutJudgements(analysis::EvaluationSpec spec)
-{
-    spec.slices.judgements = nullptr;
-    return spec;
 }
 
 constexpr int disputedKind = -2; ///< entries of the kinds
@@ -176,14 +126,10 @@ void SuspectsView::showEvent(QShowEvent* event)
     refresh();
 }
 
+/// The gold must be the same for all systems.
 SuspectsView::Wanted SuspectsView::wanted() const
 {
-    Wanted wanted { m_session.dataSet(), withoutJudgements(m_session.spec()) };
-    // The gold must be the same for all systems.
-    if (wanted.spec.matching.pairing == match::PairingPolicy::Hipe) {
-        analysis::choosePairing(wanted.spec, match::PairingPolicy::Optimal);
-    }
-    return wanted;
+    return { m_session.dataSet(), analysis::suspectSpec(m_session.spec()) };
 }
 
 void SuspectsView::refresh()
@@ -216,7 +162,7 @@ void SuspectsView::start(const Wanted& wanted)
     m_stopped = false;
     std::vector<analysis::EvaluationPtr> known;
     for (const Session::SystemResult& result : m_session.results()) {
-        if (result.evaluation && withoutJudgements(result.evaluation->spec) == wanted.spec) {
+        if (result.evaluation) {
             known.push_back(result.evaluation);
         }
     }
@@ -224,7 +170,7 @@ void SuspectsView::start(const Wanted& wanted)
         tr("Looking for suspects"),
         [wanted, known = std::move(known), judgements = m_session.spec().slices.judgements](
             support::Progress& progress) -> support::Result<SuspectRowsPtr> {
-            const auto systems = scored(*wanted.dataSet, wanted.spec, known, progress);
+            const auto systems = analysis::suspectSystems(*wanted.dataSet, wanted.spec, known, progress);
             if (!systems) {
                 return support::Failure(systems.error());
             }
