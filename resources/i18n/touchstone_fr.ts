@@ -378,6 +378,158 @@ hidden: click to show</source>
         <extracomment>The signs of the groups of runs in their order, which is that of the columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Click to filter this type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to make it System A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p, two-sided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p, one-sided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As p, for differences of the same sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, then B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spurious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of a system without gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records whose outcome the other settings do not give: all that the difference of the counts is made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score of B less that of A. Lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score of B less that of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-sided, by exchanging the two systems&apos; documents at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second less the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold&apos;s type, else the system&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records that the correction changes; a click shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 when all of them are corrected and everything is scored anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 then less F1 today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER when all of them are corrected. Lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER today less ETER then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the means, the second group less the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ConfidenceChart</name>
@@ -2048,11 +2200,6 @@ Greedy: first come, first served, as nervaluate does.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>off</source>
-        <comment>a rule</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>never applied</source>
         <comment>a rule</comment>
         <translation type="unfinished"></translation>
@@ -2181,6 +2328,10 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>Phase %1, number %2 of %3. Its rules are applied until none holds any more; then the next phase begins.</source>
         <extracomment>%1: name of a phase, %2: number among the phases, %3: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10263,10 +10414,6 @@ What you said counts while this window is open. Save what is open as a project i
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go to panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mo&amp;ve panel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10385,7 +10532,11 @@ What you said counts while this window is open. Save what is open as a project i
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lang&amp;uage</source>
+        <source>Go to pan&amp;el</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
         <extracomment>In a language that a reader may not know: &quot;Sprache (Language)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>

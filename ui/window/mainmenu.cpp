@@ -269,7 +269,7 @@ void MainMenu::build()
 
 void MainMenu::buildViewMenu(QMenu& menu)
 {
-    QMenu* go = menu.addMenu(tr("&Go to panel"));
+    QMenu* go = menu.addMenu(tr("Go to pan&el"));
     QMenu* move = menu.addMenu(tr("Mo&ve panel"));
     m_dataActions.push_back(go->menuAction());
     m_dataActions.push_back(move->menuAction());
@@ -312,7 +312,7 @@ void MainMenu::buildViewMenu(QMenu& menu)
         })->setData(static_cast<int>(choice));
     }
     //: In a language that a reader may not know: "Sprache (Language)"
-    QMenu* language = menu.addMenu(tr("Lang&uage"));
+    QMenu* language = menu.addMenu(tr("Lan&guage"));
     m_languages = new QActionGroup(this);
     for (const Language& each : languages()) {
         const auto code = QString::fromLatin1(each.code);

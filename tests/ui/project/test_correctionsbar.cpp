@@ -86,7 +86,7 @@ TEST_F(CorrectionsBarTest, AreLaidOverTheGoldAndTakenOffAgain)
     settle();
     expectCorrected(true);
     EXPECT_EQ(bar().text(),
-        QStringLiteral("The gold stands under 2 corrections of c.csv. 1 are not applied; the panel Log says "
+        QStringLiteral("The gold stands under 2 corrections of c.csv. 1 is not applied; the panel Log says "
                        "why."));
     window.action(Command::Corrections)->trigger();
     ASSERT_TRUE(waitFor([this] { return window.session().dataSet()->corrections == nullptr; }));
