@@ -5,12 +5,12 @@
     <name>Application</name>
     <message>
         <source>There is not enough memory for this. What was open is kept; close other data sets, or start again with a smaller corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour cela. Ce qui était ouvert est conservé ; fermer d’autres jeux de données, ou recommencer avec un corpus plus petit.</translation>
     </message>
     <message>
         <source>This did not work: %1</source>
         <extracomment>%1: what a library said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a pas fonctionné : %1</translation>
     </message>
 </context>
 <context>
@@ -18,20 +18,20 @@
     <message numerus="yes">
         <source>(%n others)</source>
         <extracomment>A bar of a chart that holds the sums of further types; %n: their number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n autre)</numerusform>
+            <numerusform>(%n autres)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>key of a chart. %1: number that stands for a system, %2: the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>A bar of a chart: %1: what it is of, such as a type, %2: system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -39,70 +39,70 @@
     <message>
         <source>– (%1 of %2)</source>
         <extracomment>A mean that is not given, since only %1 of %2 data sets have a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>– (%1 sur %2)</translation>
     </message>
     <message>
         <source>≈ not separable from the best of its column: p is not below %1</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>≈ non séparable du meilleur de sa colonne : p n’est pas inférieur à %1</translation>
     </message>
     <message>
         <source>– (1 of 2): so many data sets have a value; a mean needs all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>– (1 sur 2) : nombre de jeux de données qui ont une valeur ; une moyenne les exige tous</translation>
     </message>
     <message>
         <source>Systems by data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes par jeu de données</translation>
     </message>
     <message>
         <source>Teams by data set, best run each</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes par jeu de données, meilleure soumission de chacune</translation>
     </message>
     <message>
         <source>%1 by data set, best run each</source>
         <extracomment>%1: a capture of the names of runs, such as &quot;lang&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 par jeu de données, meilleure soumission de chaque groupe</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne %1</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>%1≈</source>
         <extracomment>A score that is not separable from the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1≈</translation>
     </message>
     <message>
         <source>%1: %2 could not be scored: %3</source>
         <extracomment>%1: a data set with its task, %2: a system, %3: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 n’a pas pu être évalué : %3</translation>
     </message>
     <message>
         <source>No run is scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune soumission n’est encore évaluée.</translation>
     </message>
 </context>
 <context>
     <name>ChartDrawing</name>
     <message>
         <source>Too small to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop petit pour dessiner</translation>
     </message>
     <message>
         <source>Nothing to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à dessiner</translation>
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -110,425 +110,430 @@
     <message>
         <source>%1 (A)</source>
         <extracomment>%1: name of a system, which is System A</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (A)</translation>
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>précision</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>rappel</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
     <name>ChartPanel</name>
     <message>
         <source>not defined</source>
-        <translation type="unfinished"></translation>
+        <translation>non défini</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>a bar: series (&quot;Incorrect&quot;), category (&quot;LOC&quot;), value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 : %3</translation>
     </message>
     <message>
         <source>%1 at %2 %3: %4</source>
         <extracomment>a point of a line: its name, axis (&quot;alpha&quot;) and value on it, value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2 %3 : %4</translation>
     </message>
     <message>
         <source>%1
 %2: %3
 %4: %5</source>
         <extracomment>a point of a line: name, then axis and value twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 : %3
+%4 : %5</translation>
     </message>
     <message>
         <source>%1
 %2: %3</source>
         <extracomment>a bar: category, series, value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 : %3</translation>
     </message>
     <message>
         <source>%1
 shown: click to hide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+affiché : cliquer pour masquer</translation>
     </message>
     <message>
         <source>%1
 hidden: click to show</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+masqué : cliquer pour afficher</translation>
     </message>
 </context>
 <context>
     <name>CompareTables</name>
     <message numerus="yes">
         <source>Two-sided, by exchanging the two systems&apos; documents at random; of types after Holm&apos;s correction over %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bilatéral, par échange au hasard des documents des deux systèmes ; pour les types, après la correction de Holm sur %n d’entre eux.</numerusform>
+            <numerusform>Bilatéral, par échange au hasard des documents des deux systèmes ; pour les types, après la correction de Holm sur %n d’entre eux.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigés</translation>
     </message>
     <message>
         <source>Wrong in A, right in B; or spurious in A only. Shown in A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux dans A, juste dans B ; ou superflu dans A seul. Montré dans A.</translation>
     </message>
     <message>
         <source>Regressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégradés</translation>
     </message>
     <message>
         <source>Right in A, wrong in B; or spurious in B only. Shown in B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste dans A, faux dans B ; ou superflu dans B seul. Montré dans B.</translation>
     </message>
     <message>
         <source>Both wrong, same way</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux tous deux, pareillement</translation>
     </message>
     <message>
         <source>Missed by both, or both with the same span and type; or spurious in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manqué par les deux, ou les deux avec même empan et même type ; ou superflu dans les deux.</translation>
     </message>
     <message>
         <source>…, same way</source>
-        <translation type="unfinished"></translation>
+        <translation>…, pareillement</translation>
     </message>
     <message>
         <source>Both wrong, differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux tous deux, autrement</translation>
     </message>
     <message>
         <source>Wrong in both, with other spans or types.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux dans les deux, avec d’autres empans ou d’autres types.</translation>
     </message>
     <message>
         <source>…, differently</source>
-        <translation type="unfinished"></translation>
+        <translation>…, autrement</translation>
     </message>
     <message>
         <source>Both right</source>
-        <translation type="unfinished"></translation>
+        <translation>Justes tous deux</translation>
     </message>
     <message>
         <source>Right in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste dans les deux.</translation>
     </message>
     <message>
         <source>Judged in A only</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugés dans A seul</translation>
     </message>
     <message>
         <source>Gold annotations that B does not judge, such as those outside of its slice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de référence que B ne juge pas, par exemple hors de sa tranche.</translation>
     </message>
     <message>
         <source>Judged in B only</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugés dans B seul</translation>
     </message>
     <message>
         <source>Gold annotations that A does not judge, such as those outside of its slice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de référence que A ne juge pas, par exemple hors de sa tranche.</translation>
     </message>
     <message>
         <source>Of the difference: percentiles of paired bootstrap samples of the documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la différence : centiles d’échantillons bootstrap appariés des documents.</translation>
     </message>
     <message>
         <source>Of the difference of the means: Welch&apos;s (Student&apos;s t). It takes the scores of a group&apos;s runs to be normally distributed, and needs two runs in each group.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la différence des moyennes : test de Welch (t de Student). Il suppose que les scores des soumissions d’un groupe suivent une loi normale, et demande deux soumissions par groupe.</translation>
     </message>
     <message>
         <source>%1 % interval</source>
         <extracomment>%1: a confidence level, such as 95</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à %1 %</translation>
     </message>
     <message>
         <source>Scores as dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores en points</translation>
     </message>
     <message>
         <source>%1 − %2</source>
         <extracomment>The second group less the first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2</translation>
     </message>
     <message>
         <source>F1 (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 (%1)</translation>
     </message>
     <message>
         <source>Precision (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision (%1)</translation>
     </message>
     <message>
         <source>Recall (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappel (%1)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: a score, %2: the entity type that it is of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Records that differ, as in A</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas qui diffèrent, vus dans A</translation>
     </message>
     <message>
         <source>Records that differ, as in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas qui diffèrent, vus dans B</translation>
     </message>
     <message>
         <source>● A, ○ B.</source>
-        <translation type="unfinished"></translation>
+        <translation>● A, ○ B.</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>● A, ○ B; bars: %1 % intervals.</source>
         <extracomment>%1: a confidence level, such as 95</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>● A, ○ B ; barres : intervalles à %1 %.</translation>
     </message>
     <message>
         <source>%1 or more of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ou plus sur %2</translation>
     </message>
     <message>
         <source>Gold annotations that %1 of %2 systems have right</source>
         <extracomment>%1 of %2 systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de référence justes dans %1 systèmes sur %2</translation>
     </message>
     <message>
         <source>%1 % of them</source>
         <extracomment>A share of the gold annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % d’entre elles</translation>
     </message>
     <message>
         <source>%1, %2: click to make it System A and to filter the type.</source>
         <extracomment>%1: a system, %2: a type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : cliquer pour en faire le système A et filtrer le type.</translation>
     </message>
     <message>
         <source>≈: not separable from the best; the two-sided p of the difference, after Holm&apos;s correction over all pairs, is not below %1.</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>≈ : non séparable du meilleur ; le p bilatéral de la différence, après la correction de Holm sur toutes les paires, n’est pas inférieur à %1.</translation>
     </message>
     <message>
         <source>≈: not separable from the best mean; the two-sided p, after Holm&apos;s correction over all pairs of groups, is not below %1.</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>≈ : non séparable de la meilleure moyenne ; le p bilatéral, après la correction de Holm sur toutes les paires de groupes, n’est pas inférieur à %1.</translation>
     </message>
     <message>
         <source>Rank by %1; equal scores share one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang selon %1 ; à scores égaux, même rang.</translation>
     </message>
     <message>
         <source>%1; bars: %2 % intervals.</source>
         <extracomment>%1: a score, %2: a confidence level, such as 95</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; barres : intervalles à %2 %.</translation>
     </message>
     <message>
         <source>%1 (lower is better)</source>
         <extracomment>%1: a score such as &quot;ETER&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (le plus bas est le meilleur)</translation>
     </message>
     <message>
         <source>How often a difference at least as large comes up when the systems&apos; documents are exchanged at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence d’une différence au moins aussi grande quand les documents des systèmes sont échangés au hasard.</translation>
     </message>
     <message>
         <source>Two-sided p after Holm&apos;s correction for all pairs of systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>p bilatéral après la correction de Holm pour toutes les paires de systèmes.</translation>
     </message>
     <message>
         <source>The system&apos;s text has lost the words of %1 of them; these remain missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte du système a perdu les mots de %1 d’entre elles ; celles-ci restent manquantes.</translation>
     </message>
     <message>
         <source>The mean; the bar is one standard deviation to each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne ; la barre est d’un écart type de chaque côté.</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>How often the means of groups of these sizes are so far apart when the runs are dealt to them at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence d’un tel écart entre les moyennes de groupes de ces tailles quand les soumissions y sont réparties au hasard.</translation>
     </message>
     <message>
         <source>Two-sided p after Holm&apos;s correction for all pairs of groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>p bilatéral après la correction de Holm pour toutes les paires de groupes.</translation>
     </message>
     <message>
         <source>Means in the order of the columns: ●, ○, □; bars: one standard deviation to each side.</source>
         <extracomment>The signs of the groups of runs in their order, which is that of the columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moyennes dans l’ordre des colonnes : ●, ○, □ ; barres : un écart type de chaque côté.</translation>
     </message>
     <message>
         <source>Click to filter this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer pour filtrer ce type.</translation>
     </message>
     <message>
         <source>Click to make it System A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer pour en faire le système A.</translation>
     </message>
     <message>
         <source>p, two-sided</source>
-        <translation type="unfinished"></translation>
+        <translation>p bilatéral</translation>
     </message>
     <message>
         <source>p, one-sided</source>
-        <translation type="unfinished"></translation>
+        <translation>p unilatéral</translation>
     </message>
     <message>
         <source>As p, for differences of the same sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme p, pour les différences de même signe.</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p (Holm)</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>A, then B</source>
-        <translation type="unfinished"></translation>
+        <translation>A, puis B</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Gold annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de référence</translation>
     </message>
     <message>
         <source>Spurious</source>
-        <translation type="unfinished"></translation>
+        <translation>Superflu</translation>
     </message>
     <message>
         <source>Annotations of a system without gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations d’un système sans référence.</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Records whose outcome the other settings do not give: all that the difference of the counts is made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas dont les autres réglages ne donnent pas l’issue : tout ce dont est faite la différence des effectifs.</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A</translation>
     </message>
     <message>
         <source>The score of B less that of A. Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score de B moins celui de A. Le plus bas est le meilleur.</translation>
     </message>
     <message>
         <source>The score of B less that of A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score de B moins celui de A.</translation>
     </message>
     <message>
         <source>Two-sided, by exchanging the two systems&apos; documents at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilatéral, par échange au hasard des documents des deux systèmes.</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>The second less the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second moins le premier.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>The gold&apos;s type, else the system&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de la référence, sinon celui du système.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>The records that the correction changes; a click shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cas que la correction change ; un clic les montre.</translation>
     </message>
     <message>
         <source>F1 then</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 alors</translation>
     </message>
     <message>
         <source>F1 when all of them are corrected and everything is scored anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 quand toutes sont corrigées et que tout est réévalué.</translation>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain</translation>
     </message>
     <message>
         <source>F1 then less F1 today.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 alors moins F1 aujourd’hui.</translation>
     </message>
     <message>
         <source>ETER then</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER alors</translation>
     </message>
     <message>
         <source>ETER when all of them are corrected. Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER quand toutes sont corrigées. Le plus bas est le meilleur.</translation>
     </message>
     <message>
         <source>ETER less</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER en moins</translation>
     </message>
     <message>
         <source>ETER today less ETER then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER aujourd’hui moins ETER alors.</translation>
     </message>
     <message>
         <source>Of the means, the second group less the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des moyennes, le second groupe moins le premier.</translation>
     </message>
 </context>
 <context>
@@ -536,70 +541,70 @@ hidden: click to show</source>
     <message>
         <source>Best F1 of %1: %2 at %3</source>
         <extracomment>%1: system, %2: F1, %3: a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur F1 de %1 : %2 à %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: name of a system, %2: &quot;F1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 at the confidence threshold %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au seuil de confiance %2</translation>
     </message>
     <message>
         <source>above all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessus de tous les scores</translation>
     </message>
     <message>
         <source>overall</source>
-        <translation type="unfinished"></translation>
+        <translation>ensemble</translation>
     </message>
     <message>
         <source>Precision over recall by confidence threshold: %1, %2</source>
         <extracomment>%1: scheme such as &quot;strict&quot;, %2: a type, or &quot;overall&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Précision selon le rappel par seuil de confiance : %1, %2</translation>
     </message>
     <message>
         <source>Scores over the confidence threshold: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores selon le seuil de confiance : %1, %2</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappel</translation>
     </message>
     <message>
         <source>Confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil de confiance</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>seuil</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 scores drawn)</source>
         <extracomment>%1: the chart&apos;s title, %2 and %3: counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 scores dessinés sur %3)</translation>
     </message>
     <message>
         <source>Rings: best F1, and the threshold in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercles : meilleur F1, et seuil en vigueur.</translation>
     </message>
     <message>
         <source>Rings: best F1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercles : meilleur F1.</translation>
     </message>
     <message>
         <source>%1, threshold %2
@@ -608,241 +613,245 @@ Precision %5
 Recall %6
 F1 %7</source>
         <extracomment>%1: system, %2: a score, %3 and %4: counts, %5 to %7: scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, seuil %2
+garde %3 sur %4
+Précision %5
+Rappel %6
+F1 %7</translation>
     </message>
 </context>
 <context>
     <name>ConfidenceFigure</name>
     <message>
         <source>No system gives confidence scores. Scores stand in the key &quot;score&quot; of JSONL and in the column score of tables, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun système ne donne de scores de confiance. Les scores se trouvent par exemple dans la clé « score » de JSONL et dans la colonne score des tableaux.</translation>
     </message>
 </context>
 <context>
     <name>ConfusionFigure</name>
     <message>
         <source>Confusion of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Confusion des types</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Neither the gold nor the system has an annotation, so there is nothing to confuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni la référence ni le système n’ont d’annotation : il n’y a rien à confondre.</translation>
     </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
     <message>
         <source>component</source>
-        <translation type="unfinished"></translation>
+        <translation>composant</translation>
     </message>
 </context>
 <context>
     <name>FigureKind</name>
     <message>
         <source>Alpha sweep: ETER of every system over alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Balayage d’alpha : ETER de chaque système selon alpha</translation>
     </message>
     <message>
         <source>Outcomes by type, document or slice</source>
-        <translation type="unfinished"></translation>
+        <translation>Issues par type, document ou tranche</translation>
     </message>
     <message>
         <source>Confusion of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Confusion des types</translation>
     </message>
     <message>
         <source>Noise: recall by error rate, errors by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit : rappel par taux d’erreur, erreurs par cause</translation>
     </message>
     <message>
         <source>Confidence: scores over the confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance : scores selon le seuil de confiance</translation>
     </message>
     <message>
         <source>Trees of gold and system, aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbres de la référence et du système, alignés</translation>
     </message>
     <message>
         <source>Excerpt: one sentence with its annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrait : une phrase et ses annotations</translation>
     </message>
     <message>
         <source>Campaign: systems by data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Campagne : systèmes par jeux de données</translation>
     </message>
     <message>
         <source>Ranking of one data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement d’un jeu de données</translation>
     </message>
     <message>
         <source>Trend</source>
-        <translation type="unfinished"></translation>
+        <translation>Évolution</translation>
     </message>
 </context>
 <context>
     <name>FileLines</name>
     <message>
         <source>%1 is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un dossier.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être lu : %2</translation>
     </message>
 </context>
 <context>
     <name>ImportCheck</name>
     <message>
         <source>same text</source>
-        <translation type="unfinished"></translation>
+        <translation>même texte</translation>
     </message>
     <message>
         <source>texts differ, same number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>textes différents, même nombre de tokens</translation>
     </message>
     <message>
         <source>texts differ, aligned by characters</source>
-        <translation type="unfinished"></translation>
+        <translation>textes différents, alignés par caractères</translation>
     </message>
     <message>
         <source>in the gold only: counts as missing</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la référence seule : compte comme manquant</translation>
     </message>
     <message>
         <source>in the system only: counts as spurious</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le système seul : compte comme superflu</translation>
     </message>
     <message>
         <source>in A only</source>
-        <translation type="unfinished"></translation>
+        <translation>dans A seul</translation>
     </message>
     <message>
         <source>in B only</source>
-        <translation type="unfinished"></translation>
+        <translation>dans B seul</translation>
     </message>
 </context>
 <context>
     <name>ImportTables</name>
     <message>
         <source>Document of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Document de A</translation>
     </message>
     <message>
         <source>Document of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Document de B</translation>
     </message>
     <message>
         <source>Annotations of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de A</translation>
     </message>
     <message>
         <source>Annotations of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de B</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Gold document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document de référence</translation>
     </message>
     <message>
         <source>System document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document du système</translation>
     </message>
     <message>
         <source>Gold annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de référence</translation>
     </message>
     <message>
         <source>System annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations du système</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>First annotations of every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Premières annotations de chaque côté</translation>
     </message>
     <message>
         <source>Documents and their partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents et leurs partenaires</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravité</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Constat</translation>
     </message>
     <message>
         <source>Findings of the readers</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats des lecteurs</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Paired: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariés : %1</translation>
     </message>
     <message>
         <source>A only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A seul : %1</translation>
     </message>
     <message>
         <source>gold only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>référence seule : %1</translation>
     </message>
     <message>
         <source>B only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B seul : %1</translation>
     </message>
     <message>
         <source>system only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>système seul : %1</translation>
     </message>
     <message>
         <source>texts differ: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>textes différents : %1</translation>
     </message>
     <message>
         <source>%1 (the first %2 are shown)</source>
         <extracomment>%1: summary of all documents, %2: number of rows shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (les %2 premiers sont affichés)</translation>
     </message>
 </context>
 <context>
@@ -850,138 +859,138 @@ F1 %7</source>
     <message>
         <source>%1 cannot be read and will be left out.</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être lu et sera laissé de côté.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln systems cannot be read and will be left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln système ne peut pas être lu et sera laissé de côté.</numerusform>
+            <numerusform>%Ln systèmes ne peuvent pas être lus et seront laissés de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln documents have another text in A than in B.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln document a un autre texte dans A que dans B.</numerusform>
+            <numerusform>%Ln documents ont un autre texte dans A que dans B.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln documents have another text in the system than in the gold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln document a un autre texte dans le système que dans la référence.</numerusform>
+            <numerusform>%Ln documents ont un autre texte dans le système que dans la référence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln system texts differ from the gold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln texte de système diffère de la référence.</numerusform>
+            <numerusform>%Ln textes de système diffèrent de la référence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln documents have no partner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln document n’a pas de partenaire.</numerusform>
+            <numerusform>%Ln documents n’ont pas de partenaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors in the files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erreur dans les fichiers.</numerusform>
+            <numerusform>%Ln erreurs dans les fichiers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln avertissement.</numerusform>
+            <numerusform>%Ln avertissements.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a gold: a file or a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une référence : un fichier ou un dossier.</translation>
     </message>
     <message>
         <source>Or add a second system: without a gold, the two are compared with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou ajouter un second système : sans référence, les deux sont comparés entre eux.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
         <extracomment>%1: name of a system, %2: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être lu : %2</translation>
     </message>
     <message>
         <source>No gold: %L1 systems are compared with each other, two at a time.</source>
         <extracomment>%L1: how many systems, more than two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de référence : %L1 systèmes sont comparés entre eux, deux à la fois.</translation>
     </message>
     <message>
         <source>No gold: %1 (A) and %2 (B) are compared with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de référence : %1 (A) et %2 (B) sont comparés entre eux.</translation>
     </message>
     <message>
         <source>Compare without a gold, if %1 is none.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparer sans référence, si %1 n’en est pas une.</translation>
     </message>
     <message>
         <source>No document of %1 meets one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun document de %1 n’en rencontre un de %2.</translation>
     </message>
     <message>
         <source>No document of the gold has a partner in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun document de la référence n’a de partenaire dans %1.</translation>
     </message>
     <message>
         <source>Remove %1.</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1.</translation>
     </message>
     <message>
         <source>Reading the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des fichiers…</translation>
     </message>
     <message>
         <source>The label map cannot be used; choose Labels… and open another.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table d’étiquettes ne peut pas être utilisée ; choisir Étiquettes… et en ouvrir une autre.</translation>
     </message>
     <message>
         <source>The gold cannot be read: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La référence ne peut pas être lue : %1</translation>
     </message>
     <message>
         <source>No system can be read: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun système ne peut être lu : %1</translation>
     </message>
     <message>
         <source>Ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt.</translation>
     </message>
     <message>
         <source>The gold is shown alone; add a system to score it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence est affichée seule ; ajouter un système pour l’évaluer.</translation>
     </message>
 </context>
 <context>
     <name>IntervalStrings</name>
     <message numerus="yes">
         <source>%Ln sentences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln phrase</numerusform>
+            <numerusform>%Ln phrases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
         </translation>
     </message>
 </context>
@@ -989,590 +998,590 @@ F1 %7</source>
     <name>Language</name>
     <message>
         <source>Touchstone will speak English when it is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchstone parlera français dès qu’il sera relancé.</translation>
     </message>
 </context>
 <context>
     <name>NeutralWords</name>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Accord</translation>
     </message>
     <message>
         <source>Differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Différent</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouvrement</translation>
     </message>
     <message>
         <source>Only A</source>
-        <translation type="unfinished"></translation>
+        <translation>A seul</translation>
     </message>
     <message>
         <source>Only B</source>
-        <translation type="unfinished"></translation>
+        <translation>B seul</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Accord</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>différence</translation>
     </message>
     <message>
         <source>Pairs by A&apos;s type</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires par type de A</translation>
     </message>
     <message>
         <source>A and B agree under the chosen scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>A et B s’accordent selon le schéma choisi.</translation>
     </message>
     <message>
         <source>A and B are paired, but differ in what the scheme compares.</source>
-        <translation type="unfinished"></translation>
+        <translation>A et B sont appariés, mais diffèrent en ce que le schéma compare.</translation>
     </message>
     <message>
         <source>A has an annotation that B lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>A a une annotation que B n’a pas.</translation>
     </message>
     <message>
         <source>B has an annotation that A lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>B a une annotation que A n’a pas.</translation>
     </message>
     <message>
         <source>B has several annotations where A has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>B a plusieurs annotations là où A en a une.</translation>
     </message>
     <message>
         <source>B has one annotation where A has several.</source>
-        <translation type="unfinished"></translation>
+        <translation>B a une annotation là où A en a plusieurs.</translation>
     </message>
     <message>
         <source>A is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>A est faux</translation>
     </message>
     <message>
         <source>B is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>B est faux</translation>
     </message>
     <message>
         <source>%1 cannot be opened: A is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être ouvert : A n’est pas là.</translation>
     </message>
     <message>
         <source>The differences that are gone, in B&apos;s annotations as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Les différences disparues, dans les annotations de B telles qu’elles étaient</translation>
     </message>
     <message>
         <source>The differences that are new</source>
-        <translation type="unfinished"></translation>
+        <translation>Les différences nouvelles</translation>
     </message>
     <message>
         <source>all of A</source>
-        <translation type="unfinished"></translation>
+        <translation>tout A</translation>
     </message>
     <message>
         <source>all of B</source>
-        <translation type="unfinished"></translation>
+        <translation>tout B</translation>
     </message>
     <message>
         <source>in B only</source>
-        <translation type="unfinished"></translation>
+        <translation>dans B seul</translation>
     </message>
     <message>
         <source>differences (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>différences (%1)</translation>
     </message>
     <message>
         <source>not in agreement under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’accord selon le schéma %1</translation>
     </message>
     <message>
         <source>type %1 (A, else B)</source>
-        <translation type="unfinished"></translation>
+        <translation>type %1 (A, sinon B)</translation>
     </message>
     <message>
         <source>type in A, in B where A has no annotation: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>type dans A, ou dans B là où A n’a pas d’annotation : %1</translation>
     </message>
     <message>
         <source>A %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1</translation>
     </message>
     <message>
         <source>type in A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>type dans A : %1</translation>
     </message>
     <message>
         <source>B %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B %1</translation>
     </message>
     <message>
         <source>type in B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>type dans B : %1</translation>
     </message>
     <message>
         <source>difference %1</source>
-        <translation type="unfinished"></translation>
+        <translation>différence %1</translation>
     </message>
     <message>
         <source>difference: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>différence : %1</translation>
     </message>
     <message>
         <source>not difference %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sans différence %1</translation>
     </message>
     <message>
         <source>difference is not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la différence n’est pas : %1</translation>
     </message>
     <message>
         <source>words in A or B contain “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots de A ou de B contiennent « %1 »</translation>
     </message>
     <message>
         <source>All records, those in agreement too</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les cas, y compris ceux d’accord</translation>
     </message>
     <message>
         <source>All differences under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les différences selon le schéma %1</translation>
     </message>
     <message>
         <source>Keep the annotations whose words in A or B contain this</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les annotations dont les mots dans A ou B contiennent ceci</translation>
     </message>
     <message>
         <source>no annotation in A</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’annotation dans A</translation>
     </message>
     <message>
         <source>no annotation in B</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’annotation dans B</translation>
     </message>
     <message>
         <source>A %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1 %2</translation>
     </message>
     <message>
         <source>B %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>B %1 %2</translation>
     </message>
     <message>
         <source>Words in A</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots dans A</translation>
     </message>
     <message>
         <source>Words in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots dans B</translation>
     </message>
     <message>
         <source>Type in A</source>
-        <translation type="unfinished"></translation>
+        <translation>Type dans A</translation>
     </message>
     <message>
         <source>Type in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Type dans B</translation>
     </message>
     <message>
         <source>What %1 made of the same annotation of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que %1 a fait de la même annotation de A</translation>
     </message>
     <message>
         <source>A “%1”, B “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>A « %1 », B « %2 »</translation>
     </message>
     <message>
         <source>difference “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>différence « %1 »</translation>
     </message>
     <message>
         <source>&amp;Difference “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Différence « %1 »</translation>
     </message>
     <message>
         <source>Copy the words in &amp;A</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les mots de &amp;A</translation>
     </message>
     <message>
         <source>Copy the words in &amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les mots de &amp;B</translation>
     </message>
     <message>
         <source>No differences match: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune différence ne correspond : %1</translation>
     </message>
     <message>
         <source>No differences. %1 in agreement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune différence. %1 d’accord.</translation>
     </message>
     <message>
         <source>Under the %1 scheme A and B agree everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le schéma %1, A et B s’accordent partout.</translation>
     </message>
     <message>
         <source>A has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>A n’en a pas.</translation>
     </message>
     <message>
         <source>Show those in agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ceux d’accord</translation>
     </message>
     <message>
         <source>List the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les différences</translation>
     </message>
     <message>
         <source>Groups of differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de différences</translation>
     </message>
     <message>
         <source>no differences</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune différence</translation>
     </message>
     <message>
         <source>difference %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>différence %1 sur %2</translation>
     </message>
     <message>
         <source>differences: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>différences : %1</translation>
     </message>
     <message>
         <source>No differences in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune différence dans le filtre</translation>
     </message>
     <message>
         <source>No other difference of this kind in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre différence de cette sorte dans le filtre</translation>
     </message>
     <message>
         <source>B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B : %1</translation>
     </message>
     <message>
         <source>no record of this annotation of A</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun cas pour cette annotation de A</translation>
     </message>
     <message>
         <source>Rules for A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles pour A : %1</translation>
     </message>
     <message>
         <source>Rules for B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles pour B : %1</translation>
     </message>
     <message>
         <source>Choose a row of the list or an annotation in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une ligne de la liste ou une annotation dans le texte.</translation>
     </message>
     <message>
         <source>Choose a row of the list or an annotation in the text; %1 goes to the next difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une ligne de la liste ou une annotation dans le texte ; %1 va à la différence suivante.</translation>
     </message>
     <message>
         <source>B begins %n characters later.</source>
-        <translation type="unfinished"></translation>
+        <translation>B commence %n caractères plus loin.</translation>
     </message>
     <message>
         <source>B begins %n character later.</source>
-        <translation type="unfinished"></translation>
+        <translation>B commence %n caractère plus loin.</translation>
     </message>
     <message>
         <source>B begins %n characters earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>B commence %n caractères plus tôt.</translation>
     </message>
     <message>
         <source>B begins %n character earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>B commence %n caractère plus tôt.</translation>
     </message>
     <message>
         <source>B ends %n characters later.</source>
-        <translation type="unfinished"></translation>
+        <translation>B finit %n caractères plus loin.</translation>
     </message>
     <message>
         <source>B ends %n character later.</source>
-        <translation type="unfinished"></translation>
+        <translation>B finit %n caractère plus loin.</translation>
     </message>
     <message>
         <source>B ends %n characters earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>B finit %n caractères plus tôt.</translation>
     </message>
     <message>
         <source>B ends %n character earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>B finit %n caractère plus tôt.</translation>
     </message>
     <message>
         <source>The main type is equal, the subtype differs: %1 in A, %2 in B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type principal est le même, le sous-type diffère : %1 dans A, %2 dans B.</translation>
     </message>
     <message>
         <source>The types differ: %1 in A, %2 in B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types diffèrent : %1 dans A, %2 dans B.</translation>
     </message>
     <message>
         <source>B has no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>B n’a pas ce document.</translation>
     </message>
     <message>
         <source>A has no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>A n’a pas ce document.</translation>
     </message>
     <message>
         <source>No annotation of B overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation de B ne la recouvre.</translation>
     </message>
     <message>
         <source>No annotation of A overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation de A ne la recouvre.</translation>
     </message>
     <message>
         <source>Every annotation of B that overlaps it is paired with another one of A, or shares too little with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque annotation de B qui la recouvre est appariée avec une autre de A, ou partage trop peu avec elle.</translation>
     </message>
     <message>
         <source>Every annotation of A that overlaps it is paired with another one of B, or shares too little with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque annotation de A qui la recouvre est appariée avec une autre de B, ou partage trop peu avec elle.</translation>
     </message>
     <message>
         <source>Paired because they share %n characters (A %1, B %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariées parce qu’elles partagent %n caractères (A %1, B %2).</translation>
     </message>
     <message>
         <source>Paired because they share %n character (A %1, B %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariées parce qu’elles partagent %n caractère (A %1, B %2).</translation>
     </message>
     <message>
         <source>One text, a lane for A and one for B</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul texte, une bande pour A et une pour B</translation>
     </message>
     <message>
         <source>gap: %Ln characters not in B</source>
-        <translation type="unfinished"></translation>
+        <translation>lacune : %Ln caractères absents de B</translation>
     </message>
     <message>
         <source>gap: %Ln character not in B</source>
-        <translation type="unfinished"></translation>
+        <translation>lacune : %Ln caractère absent de B</translation>
     </message>
     <message>
         <source>gap: %Ln characters only in B</source>
-        <translation type="unfinished"></translation>
+        <translation>lacune : %Ln caractères seulement dans B</translation>
     </message>
     <message>
         <source>gap: %Ln character only in B</source>
-        <translation type="unfinished"></translation>
+        <translation>lacune : %Ln caractère seulement dans B</translation>
     </message>
     <message>
         <source>gap in A for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>lacune dans A pour « %1 »</translation>
     </message>
     <message>
         <source>gap in B for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>lacune dans B pour « %1 »</translation>
     </message>
     <message>
         <source>“%1” in A is “%2” in B</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » dans A est « %2 » dans B</translation>
     </message>
     <message>
         <source>; A %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>; A %1–%2</translation>
     </message>
     <message>
         <source>; B %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>; B %1–%2</translation>
     </message>
     <message>
         <source>Overview of the whole document: the wider, the more differences; click to jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble du document : plus c’est large, plus il y a de différences ; cliquer pour y aller</translation>
     </message>
     <message>
         <source>No text in this format: see the list of differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de texte dans ce format : voir la liste des différences.</translation>
     </message>
     <message>
         <source>No text in this format: it gives offsets only. The list of differences shows the annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de texte dans ce format : il ne donne que des positions. La liste des différences montre les annotations.</translation>
     </message>
     <message>
         <source>The texts of A and B differ at %1 (aligned token by token).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes de A et de B diffèrent en %1 (alignés token par token).</translation>
     </message>
     <message>
         <source>The texts of A and B differ at %1 (aligned character by character).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes de A et de B diffèrent en %1 (alignés caractère par caractère).</translation>
     </message>
     <message>
         <source>B lacks this document: every annotation is in A only.</source>
-        <translation type="unfinished"></translation>
+        <translation>B n’a pas ce document : chaque annotation est dans A seul.</translation>
     </message>
     <message>
         <source>A lacks this document: every annotation is in B only.</source>
-        <translation type="unfinished"></translation>
+        <translation>A n’a pas ce document : chaque annotation est dans B seul.</translation>
     </message>
     <message>
         <source>Types of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Types de A</translation>
     </message>
     <message>
         <source>%1: %n annotations of A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %n annotations de A</translation>
     </message>
     <message>
         <source>%1: %n annotation of A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %n annotation de A</translation>
     </message>
     <message>
         <source>A only</source>
-        <translation type="unfinished"></translation>
+        <translation>A seul</translation>
     </message>
     <message>
         <source>B only</source>
-        <translation type="unfinished"></translation>
+        <translation>B seul</translation>
     </message>
     <message>
         <source>Annotations of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de A</translation>
     </message>
     <message>
         <source>Annotations of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de B</translation>
     </message>
     <message>
         <source>Agreement of A and B (F1) under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Accord de A et B (F1) selon le schéma %1</translation>
     </message>
     <message>
         <source>Records that differ under the %1 scheme, whatever the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas qui diffèrent selon le schéma %1, quel que soit le filtre</translation>
     </message>
     <message>
         <source>%1 only in B: %2, no annotation in A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 seulement dans B : %2, pas d’annotation dans A</translation>
     </message>
     <message>
         <source>%1 only in A: %2, no annotation in B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 seulement dans A : %2, pas d’annotation dans B</translation>
     </message>
     <message>
         <source>%1: A and B among the %2; %3 of them have equal types</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : A et B parmi les %2 ; %3 d’entre elles ont des types égaux</translation>
     </message>
     <message>
         <source>%1: A %2, B %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : A %2, B %3</translation>
     </message>
     <message>
         <source>Only A: %1 annotations of A without one of B</source>
-        <translation type="unfinished"></translation>
+        <translation>A seul : %1 annotations de A sans une de B</translation>
     </message>
     <message>
         <source>Only B: %1 annotations of B without one of A</source>
-        <translation type="unfinished"></translation>
+        <translation>B seul : %1 annotations de B sans une de A</translation>
     </message>
     <message>
         <source>Type %1 in A: %2 annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Type %1 dans A : %2 annotations</translation>
     </message>
     <message>
         <source>Type %1 in B: %2 annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Type %1 dans B : %2 annotations</translation>
     </message>
     <message>
         <source>Types of A by types of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Types de A par types de B</translation>
     </message>
     <message>
         <source>Rows: A, columns: B</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes : A, colonnes : B</translation>
     </message>
     <message>
         <source>Those with most differences; the other types share one row and one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui ont le plus de différences ; les autres types partagent une ligne et une colonne</translation>
     </message>
     <message>
         <source>Filter to type “%1” in A</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer le type « %1 » dans A</translation>
     </message>
     <message>
         <source>Filter to type “%1” in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer le type « %1 » dans B</translation>
     </message>
     <message>
         <source>Type of the annotation of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de l’annotation de A</translation>
     </message>
     <message>
         <source>Type of the annotation of B that is paired with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de l’annotation de B appariée avec elle</translation>
     </message>
     <message>
         <source>Neither A nor B has an annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni A ni B n’ont d’annotation.</translation>
     </message>
     <message>
         <source>A and B (%1), %2: Agreement %3  of B %4  of A %5</source>
-        <translation type="unfinished"></translation>
+        <translation>A et B (%1), %2 : accord %3  de B %4  de A %5</translation>
     </message>
     <message>
         <source>A %1  B %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1  B %2</translation>
     </message>
     <message>
         <source>Annotations of A and of B (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de A et de B (%1)</translation>
     </message>
     <message>
         <source>%1 (A is one document)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (A est un seul document)</translation>
     </message>
     <message>
         <source>Of more rows the chart shows those with most differences; the table has all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les lignes sont plus nombreuses, le graphique montre celles qui ont le plus de différences ; le tableau les a toutes.</translation>
     </message>
     <message>
         <source>Only in the table, with fewer differences: %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement dans le tableau, avec moins de différences : %1 de plus</translation>
     </message>
     <message>
         <source>A and B have the same text, so that there is no noise to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>A et B ont le même texte : il n’y a pas de bruit à distinguer.</translation>
     </message>
     <message>
         <source>A has no annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>A n’a pas d’annotation.</translation>
     </message>
     <message>
         <source>Told by A (LED)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiqué par A (LED)</translation>
     </message>
     <message>
         <source>Character error rate of B&apos;s text against A&apos;s at the place of the annotation, or the noise that A tells of its own text (HIPE).</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’erreur sur les caractères du texte de B par rapport à celui de A à l’endroit de l’annotation, ou le bruit que A indique pour son propre texte (HIPE).</translation>
     </message>
     <message>
         <source>A has no entities, so that there is no rate. Check that the right files and the right layer were opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>A n’a pas d’entités : il n’y a donc pas de taux. Vérifier que les bons fichiers et la bonne couche sont ouverts.</translation>
     </message>
     <message>
         <source>%1, α = %2
@@ -1581,278 +1590,285 @@ I %4   D %5
 (1 − α)·Er %6
 α·Ec %7
 of %8 entities of A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, α = %2
+ETER %3
+I %4   D %5
+(1 − α)·Er %6
+α·Ec %7
+de %8 entités de A</translation>
     </message>
     <message>
         <source>When an annotation counts as found: the same in A and B under the strict scheme, or matched by the measure for noisy text, which needs the text within its threshold. Differences by type are those of the strict scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une annotation compte comme trouvée : la même dans A et B selon le schéma strict, ou appariée par la mesure pour texte bruité, qui exige un texte dans les limites de son seuil. Les différences par type sont celles du schéma strict.</translation>
     </message>
     <message>
         <source>Differences by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences par cause</translation>
     </message>
     <message>
         <source>Differences by cause as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences par cause, en tableau</translation>
     </message>
     <message>
         <source>Noise: recall by error rate, differences by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit : rappel par taux d’erreur, différences par cause</translation>
     </message>
     <message>
         <source>%Ln more types only in the table: with fewer differences</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln types de plus seulement dans le tableau : avec moins de différences</translation>
     </message>
     <message>
         <source>%Ln more type only in the table: with fewer differences</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln type de plus seulement dans le tableau : avec moins de différences</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 differences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, %3 différences sur %4</translation>
     </message>
     <message>
         <source>%1: %2 differences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 différences</translation>
     </message>
     <message>
         <source>Share of the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des différences</translation>
     </message>
     <message>
         <source>P, R and F1 of B</source>
-        <translation type="unfinished"></translation>
+        <translation>P, R et F1 de B</translation>
     </message>
     <message>
         <source>Set the threshold that gives B its best F1 on these data</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer le seuil qui donne à B son meilleur F1 sur ces données</translation>
     </message>
     <message>
         <source>Shows the values before these, with more differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les valeurs précédentes, qui ont plus de différences.</translation>
     </message>
     <message>
         <source>Shows the values after these, with fewer differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les valeurs suivantes, qui ont moins de différences.</translation>
     </message>
     <message>
         <source>%1 in %2: %3 annotated in A, %4 in B, %5 in neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2 : %3 annotés dans A, %4 dans B, %5 dans aucun des deux.</translation>
     </message>
     <message>
         <source>In whose text the words stand: A&apos;s, B&apos;s, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel texte se trouvent les mots : celui de A, celui de B, ou les deux</translation>
     </message>
     <message>
         <source>Types of A&apos;s annotations that share a character with the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Types des annotations de A qui partagent un caractère avec les mots</translation>
     </message>
     <message>
         <source>Types of B&apos;s annotations that share a character with the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Types des annotations de B qui partagent un caractère avec les mots</translation>
     </message>
     <message>
         <source>Of another data set: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un autre jeu de données : %1</translation>
     </message>
     <message>
         <source>A %1; B %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1 ; B %2</translation>
     </message>
     <message>
         <source>Trees of A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbres de A et de B</translation>
     </message>
     <message>
         <source>Outline of the trees of A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan des arbres de A et de B</translation>
     </message>
     <message>
         <source>Every annotation of A and B is a single span: no components, nothing nested, no second type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque annotation de A et de B est un seul empan : pas de composants, rien d’imbriqué, pas de second type. Les arbres viennent de JSONL avec « parent » et « role », de balises Quaero, et de fichiers HIPE lus comme arbres.</translation>
     </message>
     <message>
         <source>ETER pairs the selected record with a partner that it does not have here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER apparie le cas sélectionné avec un partenaire qu’il n’a pas ici.</translation>
     </message>
     <message>
         <source>%1. Text, differences and details show these annotations all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Le texte, les différences et les détails montrent tout de même ces annotations.</translation>
     </message>
     <message>
         <source>≠ differ: T type, t sub-type, B boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ différent : T type, t sous-type, B frontière</translation>
     </message>
     <message>
         <source>≈ overlap: B boundary alone</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ recouvrement : B frontière seule</translation>
     </message>
     <message>
         <source>These trees: ETER %1 / 0 = –, since A has no entity here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces arbres : ETER %1 / 0 = –, car A n’a pas d’entité ici</translation>
     </message>
     <message>
         <source>These trees: SER %1 / 0 = –, since A has no slot here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces arbres : SER %1 / 0 = –, car A n’a pas de slot ici</translation>
     </message>
     <message>
         <source>Trees of A and B, aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbres de A et de B, alignés</translation>
     </message>
     <message>
         <source>Neither A nor B has an annotation, so that there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni A ni B n’ont d’annotation : il n’y a rien à comparer.</translation>
     </message>
     <message>
         <source>Neither A nor B has an annotation, so that there is nothing to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni A ni B n’ont d’annotation : il n’y a rien à compter.</translation>
     </message>
     <message>
         <source>A gives no noise level of its text (LED in the MISC column of HIPE files). Choose the noise that is measured on the texts (CER) instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ne donne pas de niveau de bruit de son texte (LED dans la colonne MISC des fichiers HIPE). Choisir plutôt le bruit mesuré sur les textes (CER).</translation>
     </message>
     <message>
         <source>A has no annotation with a text, so that there is no error rate to count by.</source>
-        <translation type="unfinished"></translation>
+        <translation>A n’a pas d’annotation avec un texte : il n’y a pas de taux d’erreur selon lequel compter.</translation>
     </message>
     <message>
         <source>A gives a noise level of 0 for every annotation (LED). Choose the noise that is measured on the texts (CER) instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>A donne un niveau de bruit de 0 pour chaque annotation (LED). Choisir plutôt le bruit mesuré sur les textes (CER).</translation>
     </message>
     <message>
         <source>The texts of A and B are equal at every annotation, so that there is no noise to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes de A et de B sont égaux à chaque annotation : il n’y a pas de bruit à montrer.</translation>
     </message>
     <message>
         <source>ETER is undefined at every alpha: A has no entity to divide by. Check that A is the right file, and the layer or column that it is read from.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER n’est défini pour aucun alpha : A n’a pas d’entité par laquelle diviser. Vérifier que A est le bon fichier, ainsi que la couche ou la colonne où il est lu.</translation>
     </message>
     <message>
         <source>No entity of A or B holds another annotation. Select a record first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune entité de A ou de B ne contient une autre annotation. Sélectionner d’abord un cas.</translation>
     </message>
     <message>
         <source>Differences one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences une par une</translation>
     </message>
     <message>
         <source>The system whose differences are shown (Alt+1 … Alt+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système dont les différences sont montrées (Alt+1 … Alt+9)</translation>
     </message>
     <message>
         <source>%1: the system whose differences are shown (Alt+1 … Alt+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le système dont les différences sont montrées (Alt+1 … Alt+9)</translation>
     </message>
     <message>
         <source>Most of the window for the text, then the differences and what explains them</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande part de la fenêtre pour le texte, puis les différences et ce qui les explique</translation>
     </message>
     <message>
         <source>The text, and below it the differences beside the numbers: the layout at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte, et dessous les différences à côté des chiffres : la disposition de départ</translation>
     </message>
     <message>
         <source>The differences beside the comparison of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Les différences à côté de la comparaison des systèmes</translation>
     </message>
     <message>
         <source>Which annotation of A is matched with which of B.
 Optimal one-to-one: the best assignment of overlapping annotations, whatever their order.
 Greedy: first come, first served, as nervaluate does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle annotation de A est appariée avec laquelle de B.
+Un à un optimal : la meilleure affectation des annotations qui se recouvrent, quel que soit leur ordre.
+Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translation>
     </message>
     <message>
         <source>A has no types.</source>
-        <translation type="unfinished"></translation>
+        <translation>A n’a pas de types.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 matched annotations differ from A&apos;s in the type only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 annotations appariées sur %3 ne diffèrent de celles de A que par le type.</translation>
     </message>
 </context>
 <context>
     <name>NoiseChart</name>
     <message>
         <source>Noise of the text (LED)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit du texte (LED)</translation>
     </message>
     <message>
         <source>Character error rate (CER)</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’erreur sur les caractères (CER)</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé</translation>
     </message>
     <message>
         <source>F</source>
         <comment>letter of Found</comment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Non trouvé</translation>
     </message>
     <message>
         <source>N</source>
         <comment>letter of Not found</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappel</translation>
     </message>
     <message>
         <source>Annotations of the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de la référence</translation>
     </message>
     <message>
         <source>Transcription</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcription</translation>
     </message>
     <message>
         <source>T</source>
         <comment>letter of Transcription</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>NER</source>
-        <translation type="unfinished"></translation>
+        <translation>REN</translation>
     </message>
     <message>
         <source>E</source>
         <comment>letter of NER, entity recognition</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Cause unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cause inconnue</translation>
     </message>
     <message>
         <source>?</source>
         <comment>letter of a cause that is not told</comment>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: names of systems, %2: a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>(%n types)</source>
         <extracomment>A bar of a chart that holds the sums of all types; %n: their number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n type)</numerusform>
+            <numerusform>(%n types)</numerusform>
         </translation>
     </message>
     <message>
         <source>Share of the errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des erreurs</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
 </context>
 <context>
@@ -1860,39 +1876,39 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>%1: %2</source>
         <extracomment>The number that a system has in the chart below; %2: its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Recall by noise in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappel selon le bruit du texte</translation>
     </message>
     <message>
         <source>Recall (matching of noisy text)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappel (appariement du texte bruité)</translation>
     </message>
     <message>
         <source>Errors by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs par cause</translation>
     </message>
     <message>
         <source>The measure for noisy text was not computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesure pour texte bruité n’a pas été calculée.</translation>
     </message>
     <message>
         <source>The gold gives no noise level of its text (LED in the MISC column of HIPE files). Choose the noise that is measured on the texts (CER) instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence ne donne pas de niveau de bruit de son texte (LED dans la colonne MISC des fichiers HIPE). Choisir plutôt le bruit mesuré sur les textes (CER).</translation>
     </message>
     <message>
         <source>The gold has no annotation with a text, so that there is no error rate to count by.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence n’a pas d’annotation avec un texte : il n’y a pas de taux d’erreur selon lequel compter.</translation>
     </message>
     <message>
         <source>The gold gives a noise level of 0 for every annotation (LED). Choose the noise that is measured on the texts (CER) instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence donne un niveau de bruit de 0 pour chaque annotation (LED). Choisir plutôt le bruit mesuré sur les textes (CER).</translation>
     </message>
     <message>
         <source>The texts of gold and systems are equal at every annotation, so that there is no noise to show. Give a system that was run on recognised text, in a format that keeps this text, or draw the figure of outcomes instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes de la référence et des systèmes sont égaux à chaque annotation : il n’y a pas de bruit à montrer. Donner un système appliqué à un texte reconnu, dans un format qui conserve ce texte, ou dessiner plutôt la figure des issues.</translation>
     </message>
 </context>
 <context>
@@ -1900,26 +1916,26 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message numerus="yes">
         <source>(all %n)</source>
         <extracomment>A bar of a chart that holds the sums of all types; %n: their number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n en tout)</numerusform>
+            <numerusform>(%n en tout)</numerusform>
         </translation>
     </message>
     <message>
         <source>Share of the annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des annotations</translation>
     </message>
     <message>
         <source>Annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations</translation>
     </message>
     <message>
         <source>F1 of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 du document</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
 </context>
 <context>
@@ -1927,134 +1943,134 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>%1: %2</source>
         <extracomment>The title of a figure of one system. %1: &quot;Outcomes by type&quot;, %2: name of the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Neither the gold nor a system has an annotation, so there is nothing to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni la référence ni un système n’ont d’annotation : il n’y a rien à compter.</translation>
     </message>
     <message>
         <source>Outcomes by document</source>
-        <translation type="unfinished"></translation>
+        <translation>Issues par document</translation>
     </message>
     <message>
         <source>Outcomes by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Issues par type</translation>
     </message>
     <message>
         <source>Outcomes by slice: %1</source>
         <extracomment>%1: a slice, such as &quot;Entity length&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Issues par tranche : %1</translation>
     </message>
 </context>
 <context>
     <name>Outcomes</name>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct</translation>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrect</translation>
     </message>
     <message>
         <source>Partial</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiel</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquant</translation>
     </message>
     <message>
         <source>Spurious</source>
-        <translation type="unfinished"></translation>
+        <translation>Superflu</translation>
     </message>
 </context>
 <context>
     <name>PanelDocks</name>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistes</translation>
     </message>
     <message>
         <source>Confusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Confusion</translation>
     </message>
     <message>
         <source>Outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Issues</translation>
     </message>
     <message>
         <source>Alpha sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Balayage d’alpha</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit</translation>
     </message>
     <message>
         <source>Slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranches</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance</translation>
     </message>
     <message>
         <source>Compare systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer les systèmes</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Occurrences</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrences</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Campagne</translation>
     </message>
     <message>
         <source>Suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspects</translation>
     </message>
 </context>
 <context>
@@ -2062,59 +2078,59 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>Ranking of %1</source>
         <extracomment>%1: a data set with its task</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Classement de %1</translation>
     </message>
     <message>
         <source>%1 (lower is better)</source>
         <extracomment>%1: a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (le plus bas est le meilleur)</translation>
     </message>
     <message>
         <source>≈ not separable from the best: p is not below %1</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>≈ non séparable du meilleur : p n’est pas inférieur à %1</translation>
     </message>
     <message>
         <source>No run of this data set is scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune soumission de ce jeu de données n’est encore évaluée.</translation>
     </message>
 </context>
 <context>
     <name>RecordFacts</name>
     <message numerus="yes">
         <source>The system begins %n characters later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le système commence %n caractère plus loin.</numerusform>
+            <numerusform>Le système commence %n caractères plus loin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system begins %n characters earlier.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le système commence %n caractère plus tôt.</numerusform>
+            <numerusform>Le système commence %n caractères plus tôt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system ends %n characters later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le système finit %n caractère plus loin.</numerusform>
+            <numerusform>Le système finit %n caractères plus loin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system ends %n characters earlier.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le système finit %n caractère plus tôt.</numerusform>
+            <numerusform>Le système finit %n caractères plus tôt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paired because they share %n characters (gold %1, system %2).</source>
         <extracomment>%1: characters of the gold annotation, %2: of the system annotation</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Appariées parce qu’elles partagent %n caractère (référence %1, système %2).</numerusform>
+            <numerusform>Appariées parce qu’elles partagent %n caractères (référence %1, système %2).</numerusform>
         </translation>
     </message>
 </context>
@@ -2122,420 +2138,420 @@ Greedy: first come, first served, as nervaluate does.</source>
     <name>Resources</name>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple</translation>
     </message>
 </context>
 <context>
     <name>RuleTrialWords</name>
     <message>
         <source>link</source>
-        <translation type="unfinished"></translation>
+        <translation>lien</translation>
     </message>
     <message>
         <source>cause</source>
-        <translation type="unfinished"></translation>
+        <translation>cause</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>note</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
+        <translation>partenaire</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>%1: gold or system, %2: what changed, %3 and %4: labels before and after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 → %3</translation>
     </message>
     <message>
         <source>%1, %2: %3 → %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : %3 → %4</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement</translation>
     </message>
     <message>
         <source>Annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation>système</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>référence</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>appariement</translation>
     </message>
     <message>
         <source>entity</source>
-        <translation type="unfinished"></translation>
+        <translation>entité</translation>
     </message>
     <message>
         <source>link</source>
-        <translation type="unfinished"></translation>
+        <translation>lien</translation>
     </message>
     <message>
         <source>never applied</source>
         <comment>a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>jamais appliquée</translation>
     </message>
     <message>
         <source>This rule is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette règle est désactivée.</translation>
     </message>
     <message>
         <source>Applied %1 times in %2 tests; that is %3 records.</source>
         <extracomment>how often the rule was applied, of how many tests, and how many records that makes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Appliquée %1 fois en %2 essais ; cela fait %3 cas.</translation>
     </message>
     <message>
         <source>Tested %1 times and never applied: no “%2” met all its conditions. Look for a mistyped label in them.</source>
         <extracomment>%1: number of tests, %2: &quot;pair&quot;, &quot;system&quot; …: what the rule is for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayée %1 fois et jamais appliquée : aucun élément « %2 » n’a rempli toutes ses conditions. Y chercher une étiquette mal écrite.</translation>
     </message>
     <message>
         <source>Never tested: there was no “%1” to try it on.</source>
         <extracomment>%1: &quot;pair&quot;, &quot;system&quot; …: what the rule is for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jamais essayée : il n’y avait aucun élément « %1 » sur lequel l’essayer.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Phases in their order, in each its rules as they run. The box switches a rule on and off (Space); Enter opens it in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les phases dans leur ordre, et dans chacune ses règles telles qu’elles s’exécutent. La case active ou désactive une règle (Espace) ; Entrée l’ouvre dans l’éditeur.</translation>
     </message>
     <message>
         <source>Applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquée</translation>
     </message>
     <message>
         <source>How often all conditions of the rule held when it was its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois toutes les conditions de la règle étaient remplies quand son tour est venu.</translation>
     </message>
     <message>
         <source>Tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayée</translation>
     </message>
     <message>
         <source>How often its conditions were tested, repeated tests included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois ses conditions ont été examinées, essais répétés compris.</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas</translation>
     </message>
     <message>
         <source>The matches and single annotations that it was applied to; of a rule for entities or links those of whole documents. A click shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les appariements et les annotations seules auxquels elle a été appliquée ; pour une règle d’entités ou de liens, ceux de documents entiers. Un clic les montre.</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour</translation>
     </message>
     <message>
         <source>What the rule looks at: each annotation of a side, each overlapping pair, each match, each entity or link of a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la règle examine : chaque annotation d’un côté, chaque paire qui se recouvre, chaque appariement, chaque entité ou lien d’un document.</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>The salience of the rule: inside a phase the highest goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité (salience) de la règle : dans une phase, la plus haute passe d’abord.</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>The file that contains the rule, and the one whose rule of the same name it replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier qui contient la règle, et celui dont elle remplace la règle du même nom.</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur</translation>
     </message>
     <message>
         <source>The rule&apos;s own description.</source>
-        <translation type="unfinished"></translation>
+        <translation>La description que la règle donne d’elle-même.</translation>
     </message>
     <message>
         <source>built-in</source>
         <comment>the default rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>intégrée</translation>
     </message>
     <message>
         <source>%1, replaces %2</source>
         <extracomment>where a rule comes from; %2: the file whose rule of the same name it stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, remplace %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>read aloud: name of a rule; &quot;never applied&quot;, &quot;42&quot; or &quot;off&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln règle</numerusform>
+            <numerusform>%Ln règles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n never applied</source>
         <comment>rules</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jamais appliquée</numerusform>
+            <numerusform>%n jamais appliquées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n off</source>
         <comment>rules</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n désactivée</numerusform>
+            <numerusform>%n désactivées</numerusform>
         </translation>
     </message>
     <message>
         <source>Phase %1, number %2 of %3. Its rules are applied until none holds any more; then the next phase begins.</source>
         <extracomment>%1: name of a phase, %2: number among the phases, %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phase %1, numéro %2 sur %3. Ses règles sont appliquées jusqu’à ce qu’aucune ne soit plus remplie ; alors commence la phase suivante.</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>désactivée</translation>
     </message>
 </context>
 <context>
     <name>SettingTexts</name>
     <message>
         <source>Matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariement</translation>
     </message>
     <message>
         <source>Least overlap (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouvrement min. (%)</translation>
     </message>
     <message>
         <source>Overlap counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouvrement compté en</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>A row of a type has</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne de type contient</translation>
     </message>
     <message>
         <source>What either side gave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’un des côtés a typé ainsi</translation>
     </message>
     <message>
         <source>Pairs by their gold type</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires par type de référence</translation>
     </message>
     <message>
         <source>The type matched alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type apparié seul</translation>
     </message>
     <message>
         <source>Tag scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma de balises</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Spans end with the</source>
-        <translation type="unfinished"></translation>
+        <translation>Les empans finissent avec</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase</translation>
     </message>
     <message>
         <source>Weights of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids des types</translation>
     </message>
     <message>
         <source>Hierarchy of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiérarchie des types</translation>
     </message>
     <message>
         <source>Weight of one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids d’un pas</translation>
     </message>
     <message>
         <source>Weights of links</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids des liens</translation>
     </message>
     <message>
         <source>Candidates that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats qui comptent</translation>
     </message>
     <message>
         <source>Equivalent ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiants équivalents</translation>
     </message>
     <message>
         <source>Alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha</translation>
     </message>
     <message>
         <source>Alphas of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Alphas du tableau</translation>
     </message>
     <message>
         <source>Inserted into a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Inséré dans une feuille</translation>
     </message>
     <message>
         <source>1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>1 chacun</translation>
     </message>
     <message>
         <source>1 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>1 au plus</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>Label of a nested entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette d’une entité imbriquée</translation>
     </message>
     <message>
         <source>The whole label</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étiquette entière</translation>
     </message>
     <message>
         <source>Its main type</source>
-        <translation type="unfinished"></translation>
+        <translation>Son type principal</translation>
     </message>
     <message>
         <source>Components must overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Les composants se recouvrent</translation>
     </message>
     <message>
         <source>Nested entities align</source>
-        <translation type="unfinished"></translation>
+        <translation>Entités imbriquées alignées</translation>
     </message>
     <message>
         <source>At any depth</source>
-        <translation type="unfinished"></translation>
+        <translation>À toute profondeur</translation>
     </message>
     <message>
         <source>Inside aligned ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les alignées</translation>
     </message>
     <message>
         <source>Cost of label, boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût étiquette, frontière</translation>
     </message>
     <message>
         <source>Denominator of ERR</source>
-        <translation type="unfinished"></translation>
+        <translation>Dénominateur de ERR</translation>
     </message>
     <message>
         <source>With wrong pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les paires fausses</translation>
     </message>
     <message>
         <source>As the paper prints it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme l’article l’imprime</translation>
     </message>
     <message>
         <source>Largest edit distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance d’édition max.</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparé avec</translation>
     </message>
     <message>
         <source>What first touches it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui le touche d’abord</translation>
     </message>
     <message>
         <source>The best one-to-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur, un à un</translation>
     </message>
     <message>
         <source>Count what is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter ce qui est mis de côté</translation>
     </message>
     <message>
         <source>Count low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter la confiance basse</translation>
     </message>
     <message>
         <source>Count links lost by tagging</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les liens perdus au balisage</translation>
     </message>
     <message>
         <source>Right for one of several ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste pour l’un des identifiants</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé de côté</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
 </context>
 <context>
@@ -2543,382 +2559,382 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>%1, as it was</source>
         <extracomment>%1: name of a system whose file has been read again since</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, tel qu’il était</translation>
     </message>
     <message>
         <source>%1, other settings</source>
         <extracomment>%1: name of a system that is scored under other settings than those in force</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, autres réglages</translation>
     </message>
 </context>
 <context>
     <name>Slices</name>
     <message>
         <source>there are neither texts nor tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a ni textes ni tokens</translation>
     </message>
     <message>
         <source>there are no texts</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de textes</translation>
     </message>
     <message>
         <source>there is no pair</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de paire</translation>
     </message>
     <message>
         <source>there is no annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’annotation</translation>
     </message>
     <message>
         <source>choose training data…</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir des données d’entraînement…</translation>
     </message>
     <message>
         <source>Noise level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de bruit</translation>
     </message>
     <message>
         <source>no annotation gives the noise level of its text (LED, as HIPE&apos;s files do)</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune annotation ne donne le niveau de bruit de son texte (LED, comme le font les fichiers HIPE)</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Période</translation>
     </message>
     <message>
         <source>no document has a date</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun document n’a de date</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de données</translation>
     </message>
     <message>
         <source>the documents are of one data set</source>
-        <translation type="unfinished"></translation>
+        <translation>les documents sont d’un seul jeu de données</translation>
     </message>
     <message>
         <source>Document length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur du document</translation>
     </message>
     <message>
         <source>Place in the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Place dans le document</translation>
     </message>
     <message>
         <source>Entity length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur de l’entité</translation>
     </message>
     <message>
         <source>Single- or multi-token</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ou plusieurs tokens</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères</translation>
     </message>
     <message>
         <source>Shape of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme du nom</translation>
     </message>
     <message>
         <source>With digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec chiffre</translation>
     </message>
     <message>
         <source>With hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec trait d’union</translation>
     </message>
     <message>
         <source>With full stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec point</translation>
     </message>
     <message>
         <source>With apostrophe</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec apostrophe</translation>
     </message>
     <message>
         <source>With function word</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec mot-outil</translation>
     </message>
     <message>
         <source>First word</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier mot</translation>
     </message>
     <message>
         <source>Last word</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier mot</translation>
     </message>
     <message>
         <source>Nested or flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Imbriqué ou plat</translation>
     </message>
     <message>
         <source>Crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Croisement</translation>
     </message>
     <message>
         <source>Neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Voisin</translation>
     </message>
     <message>
         <source>Word before</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot d’avant</translation>
     </message>
     <message>
         <source>Word after</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot d’après</translation>
     </message>
     <message>
         <source>Shape of the word before</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme du mot d’avant</translation>
     </message>
     <message>
         <source>Shape of the word after</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme du mot d’après</translation>
     </message>
     <message>
         <source>Enclosed</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadré</translation>
     </message>
     <message>
         <source>Place in the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Place dans la phrase</translation>
     </message>
     <message>
         <source>Sentence length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur de la phrase</translation>
     </message>
     <message>
         <source>Sentence in capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase en capitales</translation>
     </message>
     <message>
         <source>Annotations in the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations dans la phrase</translation>
     </message>
     <message>
         <source>Other types in the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres types dans la phrase</translation>
     </message>
     <message>
         <source>Seen in training</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu à l’entraînement</translation>
     </message>
     <message>
         <source>Words seen in training</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots vus à l’entraînement</translation>
     </message>
     <message>
         <source>Frequency of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence des mots</translation>
     </message>
     <message>
         <source>Types of the same words</source>
-        <translation type="unfinished"></translation>
+        <translation>Types des mêmes mots</translation>
     </message>
     <message>
         <source>First or later mention</source>
-        <translation type="unfinished"></translation>
+        <translation>Première mention ou suivante</translation>
     </message>
     <message>
         <source>Left boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontière gauche</translation>
     </message>
     <message>
         <source>Right boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontière droite</translation>
     </message>
     <message>
         <source>Left boundary in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontière gauche en caractères</translation>
     </message>
     <message>
         <source>Right boundary in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontière droite en caractères</translation>
     </message>
     <message>
         <source>Differing boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontière différente</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>nobody has judged a record</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a jugé de cas</translation>
     </message>
     <message>
         <source>Verdicts of two judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdicts de deux juges</translation>
     </message>
     <message>
         <source>fewer than two judges have told their names</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de deux juges ont donné leur nom</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte</translation>
     </message>
     <message>
         <source>Corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpus</translation>
     </message>
     <message>
         <source>Ends of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrémités des paires</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos tranches</translation>
     </message>
 </context>
 <context>
     <name>SpanTextView</name>
     <message numerus="yes">
         <source>gap: %Ln characters missing in the system&apos;s text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lacune : %Ln caractère absent du texte du système</numerusform>
+            <numerusform>lacune : %Ln caractères absents du texte du système</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gap: %Ln characters only in the system&apos;s text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lacune : %Ln caractère seulement dans le texte du système</numerusform>
+            <numerusform>lacune : %Ln caractères seulement dans le texte du système</numerusform>
         </translation>
     </message>
     <message>
         <source>both boundaries differ</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux frontières diffèrent</translation>
     </message>
     <message>
         <source>first boundary differs</source>
-        <translation type="unfinished"></translation>
+        <translation>la première frontière diffère</translation>
     </message>
     <message>
         <source>last boundary differs</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière frontière diffère</translation>
     </message>
     <message>
         <source>gold %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>référence %1 %2</translation>
     </message>
     <message>
         <source>system %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>système %1 %2</translation>
     </message>
     <message>
         <source>type differs</source>
-        <translation type="unfinished"></translation>
+        <translation>type différent</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>%1: types of an annotation, %2: its words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a system, %2: what one of its annotations is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>One text, a lane for the gold and for each system</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul texte, une bande pour la référence et une par système</translation>
     </message>
     <message numerus="yes">
         <source>One text, a lane for each system · %Ln more systems are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un seul texte, une bande par système · %Ln autre système n’est pas affiché</numerusform>
+            <numerusform>Un seul texte, une bande par système · %Ln autres systèmes ne sont pas affichés</numerusform>
         </translation>
     </message>
     <message>
         <source>scoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>évaluation…</translation>
     </message>
     <message>
         <source>stopped: choose Stacked anew</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté : choisir à nouveau Superposé</translation>
     </message>
     <message>
         <source>text differs: see Interlinear</source>
-        <translation type="unfinished"></translation>
+        <translation>texte différent : voir Interlinéaire</translation>
     </message>
     <message>
         <source>no such document</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de tel document</translation>
     </message>
     <message>
         <source>cannot be scored</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être évalué</translation>
     </message>
     <message>
         <source>gap in the gold for “%1”</source>
         <extracomment>%1: characters that only the system&apos;s text has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lacune dans la référence pour « %1 »</translation>
     </message>
     <message>
         <source>gap in the system for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>lacune dans le système pour « %1 »</translation>
     </message>
     <message>
         <source>“%1” became “%2”</source>
         <extracomment>%1 and %2: characters of the gold and what stands for them in the system&apos;s text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est devenu « %2 »</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Click to show them, or press + (and - to fold again).</source>
         <extracomment>%1: &quot;128 lines without differences, 5,432 characters&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Cliquer pour les montrer, ou appuyer sur + (et sur - pour replier).</translation>
     </message>
     <message>
         <source>; gold %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>; référence %1–%2</translation>
     </message>
     <message>
         <source>; system %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>; système %1–%2</translation>
     </message>
     <message>
         <source>%1; %2–%3</source>
         <extracomment>%1: what an annotation is, %2 and %3: where it begins and ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; %2–%3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln characters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln caractère</numerusform>
+            <numerusform>%Ln caractères</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines without differences, %1</source>
         <extracomment>on a fold; %1: &quot;5,432 characters&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne sans différence, %1</numerusform>
+            <numerusform>%Ln lignes sans différence, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2926,40 +2942,40 @@ Greedy: first come, first served, as nervaluate does.</source>
     <name>SweepChart</name>
     <message>
         <source>ETER over alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER selon alpha</translation>
     </message>
     <message>
         <source>Markers and ticks: breakpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repères et traits : points de rupture.</translation>
     </message>
     <message>
         <source>Markers: breakpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repères : points de rupture.</translation>
     </message>
     <message>
         <source>Rings: where curves meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercles : points où des courbes se rencontrent.</translation>
     </message>
     <message>
         <source>Noisy text over the threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte bruité selon le seuil</translation>
     </message>
     <message>
         <source>Edit distance / length that still matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance d’édition / longueur encore appariée</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>seuil</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: name of a system, %2: &quot;F1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, α = %2
@@ -2969,21 +2985,26 @@ I %4   D %5
 α·Ec %7
 of %8 gold entities</source>
         <extracomment>%1: system, %2: alpha, %3: rate, %4 and %5: counts, %6 and %7: sums of costs, %8: number of gold entities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, α = %2
+ETER %3
+I %4   D %5
+(1 − α)·Er %6
+α·Ec %7
+de %8 entités de référence</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>%1: name of a system, %2: its rate or F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>At α = %1: %2</source>
         <extracomment>%1: place of the guide, %2: systems with their values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À α = %1 : %2</translation>
     </message>
     <message>
         <source>F1 at threshold %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 au seuil %1 : %2</translation>
     </message>
     <message>
         <source>%1, threshold from %2 on
@@ -2991,54 +3012,61 @@ Precision %3
 Recall %4
 F1 %5</source>
         <extracomment>%1: system, %2: threshold, %3 to %5: scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, seuil à partir de %2
+Précision %3
+Rappel %4
+F1 %5</translation>
     </message>
     <message>
         <source>%1 and %2 are equal
 from α = %3 to %4</source>
         <extracomment>%1 and %2: systems, %3 and %4: alphas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 sont égaux
+de α = %3 à %4</translation>
     </message>
     <message>
         <source>%1 and %2 touch
 α = %3, ETER %4</source>
         <extracomment>%1 and %2: systems, %3: alpha, %4: ETER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 se touchent
+α = %3, ETER %4</translation>
     </message>
     <message>
         <source>Break-even of %1 and %2
 α = %3, ETER %4</source>
         <extracomment>%1 and %2: systems, %3: alpha, %4: ETER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Équilibre de %1 et %2
+α = %3, ETER %4</translation>
     </message>
     <message>
         <source>The curves do not meet between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les courbes ne se rencontrent pas entre 0 et 1.</translation>
     </message>
     <message>
         <source>No two curves meet between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune paire de courbes ne se rencontre entre 0 et 1.</translation>
     </message>
     <message>
         <source>F1 of %1 and %2 change places
 threshold from %3 on, F1 %4</source>
         <extracomment>%1 and %2: systems, %3: threshold, %4: F1 of the first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les F1 de %1 et %2 s’inversent
+seuil à partir de %3, F1 %4</translation>
     </message>
 </context>
 <context>
     <name>SweepFigure</name>
     <message>
         <source>ETER could not be computed over alpha for any system.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER n’a pu être calculé selon alpha pour aucun système.</translation>
     </message>
     <message>
         <source>No annotation has components or others inside, so that ETER does not depend on alpha in any way of interest. Load a format or a layer with trees, such as --layer tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation n’a de composants ni n’en contient d’autres : ETER ne dépend pas d’alpha de façon intéressante. Charger un format ou une couche avec des arbres, par exemple --layer tree.</translation>
     </message>
     <message>
         <source>ETER is undefined at every alpha: the gold has no entity to divide by. Check that the gold is the right file, and the layer or column that it is read from.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER n’est défini pour aucun alpha : la référence n’a pas d’entité par laquelle diviser. Vérifier que la référence est le bon fichier, ainsi que la couche ou la colonne où elle est lue.</translation>
     </message>
 </context>
 <context>
@@ -3046,7 +3074,7 @@ threshold from %3 on, F1 %4</source>
     <message>
         <source>B: %1</source>
         <extracomment>%1: name of System B, whose text is shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B : %1</translation>
     </message>
 </context>
 <context>
@@ -3054,76 +3082,76 @@ threshold from %3 on, F1 %4</source>
     <message>
         <source>E %1</source>
         <extracomment>%1: E, ETER&apos;s cost of a pair</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E %1</translation>
     </message>
     <message>
         <source>T</source>
         <extracomment>T: type or label differs; t: sub-type differs; B: boundary differs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>t</source>
-        <translation type="unfinished"></translation>
+        <translation>t</translation>
     </message>
     <message>
         <source>B</source>
         <comment>boundary</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>égal</translation>
     </message>
     <message>
         <source>I incorrect: T type, t sub-type, B boundary</source>
         <extracomment>the letters of links, such as I·TB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I incorrect : T type, t sous-type, B frontière</translation>
     </message>
     <message>
         <source>P partial: B boundary alone</source>
         <extracomment>the letters of a link, P·B</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P partiel : B frontière seule</translation>
     </message>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimé</translation>
     </message>
     <message>
         <source>inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>inséré</translation>
     </message>
     <message>
         <source>entity</source>
-        <translation type="unfinished"></translation>
+        <translation>entité</translation>
     </message>
     <message>
         <source>component</source>
-        <translation type="unfinished"></translation>
+        <translation>composant</translation>
     </message>
 </context>
 <context>
     <name>TreeFigure</name>
     <message>
         <source>There is no result to draw trees of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de résultat dont dessiner les arbres.</translation>
     </message>
     <message>
         <source>There are no trees in these annotations: no components, nothing nested, no second type. Read HIPE files with --layer tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’arbres dans ces annotations : pas de composants, rien d’imbriqué, pas de second type. Lire les fichiers HIPE avec --layer tree.</translation>
     </message>
     <message>
         <source>No entity of gold or system holds another annotation. Select a record first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune entité de la référence ou du système ne contient une autre annotation. Sélectionner d’abord un cas.</translation>
     </message>
     <message>
         <source>The selected record is in no tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cas sélectionné n’est dans aucun arbre.</translation>
     </message>
     <message numerus="yes">
         <source>The trees around the selected record have more than %n nodes, too many for a page.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les arbres autour du cas sélectionné ont plus de %n nœud, trop pour une page.</numerusform>
+            <numerusform>Les arbres autour du cas sélectionné ont plus de %n nœuds, trop pour une page.</numerusform>
         </translation>
     </message>
 </context>
@@ -3131,188 +3159,188 @@ threshold from %3 on, F1 %4</source>
     <name>TreeTexts</name>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimé</translation>
     </message>
     <message>
         <source>inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>inséré</translation>
     </message>
     <message>
         <source>%1 / %2 = %3</source>
         <extracomment>%1: a number or a sum, %2: a count, %3: the quotient</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 = %3</translation>
     </message>
     <message>
         <source>%1 (types %2 + boundary %3)</source>
         <extracomment>%1: Er, %2: cost of types, %3: cost of the boundary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (types %2 + frontière %3)</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <extracomment>offsets of an annotation in a document without text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>égal</translation>
     </message>
     <message>
         <source>boundary differs</source>
-        <translation type="unfinished"></translation>
+        <translation>frontière différente</translation>
     </message>
     <message>
         <source>sub-type and boundary differ</source>
-        <translation type="unfinished"></translation>
+        <translation>sous-type et frontière différents</translation>
     </message>
     <message>
         <source>sub-type differs</source>
-        <translation type="unfinished"></translation>
+        <translation>sous-type différent</translation>
     </message>
     <message>
         <source>label and boundary differ</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquette et frontière différentes</translation>
     </message>
     <message>
         <source>label differs</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquette différente</translation>
     </message>
     <message>
         <source>type and boundary differ</source>
-        <translation type="unfinished"></translation>
+        <translation>type et frontière différents</translation>
     </message>
     <message>
         <source>type differs</source>
-        <translation type="unfinished"></translation>
+        <translation>type différent</translation>
     </message>
     <message>
         <source>counted with its entity</source>
-        <translation type="unfinished"></translation>
+        <translation>compté avec son entité</translation>
     </message>
     <message>
         <source>%1; as a part: %2</source>
         <extracomment>%1: what becomes of it as an entity, %2: what becomes of it as a part of the entity above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; comme partie : %2</translation>
     </message>
     <message>
         <source>%1; as a part %2</source>
         <extracomment>%1: cost as an entity, %2: cost as a part of the entity above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; comme partie %2</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
         <extracomment>%1: type, %2: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 « %2 »</translation>
     </message>
     <message>
         <source>component</source>
-        <translation type="unfinished"></translation>
+        <translation>composant</translation>
     </message>
     <message>
         <source>entity</source>
-        <translation type="unfinished"></translation>
+        <translation>entité</translation>
     </message>
     <message>
         <source>%1 %2 %3, level %4</source>
         <extracomment>%1: gold or system, %2: entity or component, %3: type and words, %4: level in the tree from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3, niveau %4</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>with %1</source>
         <extracomment>%1: type and words of the partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>avec %1</translation>
     </message>
     <message>
         <source>as a part with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>comme partie avec %1</translation>
     </message>
     <message>
         <source>costs %1</source>
         <extracomment>%1: a number or a dash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coûte %1</translation>
     </message>
     <message>
         <source>Slot %1: %2, costs %3</source>
         <extracomment>%1: type, %2: &quot;type differs&quot; or the like, %3: cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slot %1 : %2, coûte %3</translation>
     </message>
     <message>
         <source>%1 has no partner: deleted, costs 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de partenaire : suppression, coûte 1</translation>
     </message>
     <message>
         <source>%1 has no partner: inserted, costs 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de partenaire : insertion, coûte 1</translation>
     </message>
     <message>
         <source>Er %1 · Ec %2 · E %3 at alpha %4</source>
         <extracomment>ETER&apos;s costs of one pair; %1: Er, %2: Ec as a fraction, %3: E, %4: alpha</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er %1 · Ec %2 · E %3 à alpha %4</translation>
     </message>
     <message>
         <source>These trees: ETER %1 / 0 = –, since the gold has no entity here</source>
         <extracomment>%1: sum of costs; there is no gold entity, or no slot, among the trees shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces arbres : ETER %1 / 0 = –, car la référence n’a pas d’entité ici</translation>
     </message>
     <message>
         <source>These trees: SER %1 / 0 = –, since the gold has no slot here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces arbres : SER %1 / 0 = –, car la référence n’a pas de slot ici</translation>
     </message>
     <message>
         <source>These trees: ETER %1 / %2 = %3</source>
         <extracomment>%1: sum of costs, %2: count of gold entities or slots, %3: the quotient</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces arbres : ETER %1 / %2 = %3</translation>
     </message>
     <message>
         <source>These trees: SER %1 / %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces arbres : SER %1 / %2 = %3</translation>
     </message>
 </context>
 <context>
     <name>TrendChart</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>File, 1: %1 to %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier, 1 : %1 à %2 : %3</translation>
     </message>
     <message>
         <source>%1 (lower is better)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (le plus bas est le meilleur)</translation>
     </message>
     <message>
         <source>%1, %2: other settings than before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : autres réglages qu’avant</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a system, %2: its score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 since %2</source>
         <extracomment>%1: a difference of scores, %2: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 depuis %2</translation>
     </message>
     <message>
         <source>Settings differ:</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages différents :</translation>
     </message>
 </context>
 <context>
     <name>TrendFigure</name>
     <message>
         <source>The score is undefined (0/0) in every file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score est non défini (0/0) dans tous les fichiers.</translation>
     </message>
 </context>
 <context>
@@ -3320,21 +3348,21 @@ threshold from %3 on, F1 %4</source>
     <message>
         <source>%1 could not be read: %2</source>
         <extracomment>%1: name of a system, %2: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être lu : %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln systems could not be read: %1. Open… says why of each.</source>
         <extracomment>%n: number of systems, %1: their names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln système n’a pas pu être lu : %1. Ouvrir… en dit la raison.</numerusform>
+            <numerusform>%Ln systèmes n’ont pas pu être lus : %1. Ouvrir… dit pourquoi pour chacun.</numerusform>
         </translation>
     </message>
 </context>
@@ -3342,632 +3370,632 @@ threshold from %3 on, F1 %4</source>
     <name>WhyWords</name>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>référence</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation>système</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(pas de texte)</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>%1 · %2 %3</source>
         <extracomment>an annotation behind its words: %1: type, %2: &quot;gold&quot; or &quot;system&quot;, %3: id</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 %3</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>similarity %1 ≥ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>similarité %1 ≥ %2</translation>
     </message>
     <message>
         <source>similarity %1 &lt; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>similarité %1 &lt; %2</translation>
     </message>
     <message>
         <source>neither side has a partner yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun des deux côtés n’a encore de partenaire</translation>
     </message>
     <message>
         <source>a rule has matched the two</source>
-        <translation type="unfinished"></translation>
+        <translation>une règle a apparié les deux</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 :</translation>
     </message>
     <message>
         <source>since:</source>
         <extracomment>behind a condition that does not hold: the rule that changed what it reads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>depuis :</translation>
     </message>
     <message>
         <source>was taken by</source>
         <extracomment>between two annotations: &quot;g7 was taken by s4 in true positive&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a été pris par</translation>
     </message>
     <message>
         <source>in</source>
         <extracomment>before the name of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dans</translation>
     </message>
     <message>
         <source>→ the two are partners now</source>
-        <translation type="unfinished"></translation>
+        <translation>→ les deux sont maintenant partenaires</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 → %3</translation>
     </message>
     <message>
         <source>→</source>
-        <translation type="unfinished"></translation>
+        <translation>→</translation>
     </message>
     <message>
         <source>→ on the partner, %1</source>
         <extracomment>%1: a change such as &quot;Result: FN → FzTP&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>→ sur le partenaire, %1</translation>
     </message>
     <message>
         <source>→ on the entity, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>→ sur l’entité, %1</translation>
     </message>
     <message>
         <source>→ on the link, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>→ sur le lien, %1</translation>
     </message>
     <message>
         <source>→ changed nothing: it was so already</source>
-        <translation type="unfinished"></translation>
+        <translation>→ n’a rien changé : il en était déjà ainsi</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>avec</translation>
     </message>
     <message>
         <source>for</source>
-        <translation type="unfinished"></translation>
+        <translation>pour</translation>
     </message>
     <message>
         <source>%1, low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, confiance basse</translation>
     </message>
     <message>
         <source>%1, set aside: %2</source>
         <extracomment>%1: a label, %2: the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, mis de côté : %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Entity of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Entité du document</translation>
     </message>
     <message>
         <source>Link of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien du document</translation>
     </message>
     <message>
         <source>(mentions: %1 gold, %2 system)</source>
-        <translation type="unfinished"></translation>
+        <translation>(mentions : %1 référence, %2 système)</translation>
     </message>
     <message>
         <source>for each system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>pour chaque annotation du système</translation>
     </message>
     <message>
         <source>for each gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>pour chaque annotation de référence</translation>
     </message>
     <message>
         <source>for each system and gold annotation that overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>pour toutes deux, système et référence, qui se recouvrent</translation>
     </message>
     <message>
         <source>for each pair that a rule has matched</source>
-        <translation type="unfinished"></translation>
+        <translation>pour chaque paire qu’une règle a appariée</translation>
     </message>
     <message>
         <source>for each entity of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>pour chaque entité du document</translation>
     </message>
     <message>
         <source>for each link of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>pour chaque lien du document</translation>
     </message>
     <message>
         <source>With</source>
         <extracomment>a heading before the partner of a pair</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec</translation>
     </message>
     <message>
         <source>Entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entité %1</translation>
     </message>
     <message>
         <source>Link %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien %1</translation>
     </message>
     <message>
         <source>This gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette annotation de référence</translation>
     </message>
     <message>
         <source>This system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette annotation du système</translation>
     </message>
     <message>
         <source>It was applied; these are the values just before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a été appliquée ; voici les valeurs juste avant.</translation>
     </message>
     <message>
         <source>Every condition holds: switched on, it would be applied here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les conditions sont remplies : activée, elle serait appliquée ici.</translation>
     </message>
     <message>
         <source>Conditions that do not hold at the end of the phase %1: %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conditions non remplies à la fin de la phase %1 : %2 sur %3.</translation>
     </message>
     <message>
         <source>%1 %2 · %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 · %3 %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 was taken by %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été pris par %2 dans %3</translation>
     </message>
     <message>
         <source>%1 – no rule was applied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – aucune règle n’a été appliquée</translation>
     </message>
     <message>
         <source>No rule was applied to this annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle n’a été appliquée à cette annotation.</translation>
     </message>
     <message>
         <source>Ask a rule why not</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à une règle pourquoi non</translation>
     </message>
     <message>
         <source>%1, priority %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, priorité %2, %3</translation>
     </message>
     <message>
         <source>Asked for:</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandé pour :</translation>
     </message>
     <message>
         <source>The rule is switched off. This is what it would have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle est désactivée. Voici ce qu’elle aurait vu.</translation>
     </message>
     <message>
         <source>The rule is for system annotations, and this is a gold one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle est pour les annotations du système, et celle-ci est de la référence.</translation>
     </message>
     <message>
         <source>The rule is for gold annotations, and this is a system one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle est pour les annotations de référence, et celle-ci est du système.</translation>
     </message>
     <message>
         <source>Ask for the system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander pour l’annotation du système</translation>
     </message>
     <message>
         <source>Ask for the gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander pour l’annotation de référence</translation>
     </message>
     <message>
         <source>No system annotation overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation du système ne la recouvre.</translation>
     </message>
     <message>
         <source>No gold annotation overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation de référence ne la recouvre.</translation>
     </message>
     <message>
         <source>The rule looks at pairs only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle n’examine que des paires.</translation>
     </message>
     <message>
         <source>This annotation has no link, so it belongs to no link of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette annotation n’a pas de lien ; elle n’appartient donc à aucun lien du document.</translation>
     </message>
     <message>
         <source>No rule for entities is switched on, so the document has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle d’entités n’est activée ; le document n’en a donc pas.</translation>
     </message>
     <message>
         <source>Further candidates that are not shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres candidats qui ne sont pas affichés : %1</translation>
     </message>
 </context>
 <context>
     <name>touchstone</name>
     <message>
         <source>Reading the settings files</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des fichiers de réglages</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui</name>
     <message>
         <source>There is no system to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de système à montrer.</translation>
     </message>
     <message>
         <source>Neither side has an annotation to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des deux côtés n’a d’annotation à montrer.</translation>
     </message>
     <message>
         <source>The format gives no text, so there is no sentence to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format ne donne pas de texte : il n’y a pas de phrase à montrer.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
         <extracomment>%1: letters, %2: how many more
 ----------
 %1: some names; %2: how many further ones there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 de plus</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: at this width it needs a height of %1 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure est trop petite pour tout montrer : à cette largeur, il lui faut une hauteur de %1 mm.</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: it needs a width of %1 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure est trop petite pour tout montrer : il lui faut une largeur de %1 mm.</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: it needs a width of %1 mm and the height that suits it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure est trop petite pour tout montrer : il lui faut une largeur de %1 mm et la hauteur qui convient.</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: choose a smaller font.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure est trop petite pour tout montrer : choisir une police plus petite.</translation>
     </message>
     <message>
         <source>The font “%1” is not installed; “%2” is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La police « %1 » n’est pas installée ; « %2 » est utilisée.</translation>
     </message>
     <message>
         <source>No installed font has these characters; they appear as boxes: %1. Choose another font, or install one that has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune police installée n’a ces caractères ; ils apparaissent comme des cadres : %1. Choisir une autre police, ou en installer une qui les a.</translation>
     </message>
     <message>
         <source>These characters are colour pictures, which PDF and SVG cannot hold as text: %1. Write a PNG, or rename what contains them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces caractères sont des images en couleur, que PDF et SVG ne peuvent contenir comme texte : %1. Écrire un PNG, ou renommer ce qui les contient.</translation>
     </message>
     <message>
         <source>The figure is cut off: all of it needs a height of %1 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure est coupée : il faut une hauteur de %1 mm pour l’avoir entière.</translation>
     </message>
     <message>
         <source>About Touchstone</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Touchstone</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Touchstone %1&lt;/h3&gt;&lt;p&gt;Tests named-entity systems against gold annotations. Every number is a link to the annotations that it counts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. There is no warranty.&lt;/p&gt;&lt;p&gt;Qt %2 · %3 · memory in use: %4&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Touchstone %1&lt;/h3&gt;&lt;p&gt;Met à l’épreuve des systèmes d’entités nommées avec des annotations de référence. Chaque nombre est un lien vers les annotations qu’il compte.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure. Sans aucune garantie.&lt;/p&gt;&lt;p&gt;Qt %2 · %3 · mémoire utilisée : %4&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle fait</translation>
     </message>
     <message>
         <source>Panels, systems and the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneaux, systèmes et texte</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>touche</translation>
     </message>
     <message>
         <source>what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’elle fait</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Préréglages</translation>
     </message>
     <message>
         <source>A preset scores as a shared task or a known tool does: it sets all settings, the measure and the annotation column at once, and tables use the task&apos;s own names. Choose one in %1, in the menu Evaluate, or by --preset ID on the command line. What comes from files (weights, rules, slices), and the part of the corpus that is scored, stay; another choice, such as Default, undoes it. A confidence threshold, slices, labels and options of other measures, set afterwards, leave the preset in force. What changes what the task counts, such as the matching, the overlap, a scheme that is not the task&apos;s, or an option of its measures, makes it Custom, with Touchstone&apos;s own names.</source>
         <extracomment>%1: &quot;the toolbar (Ctrl+Shift+P)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un préréglage évalue comme le fait une campagne d’évaluation ou un outil connu : il fixe tous les réglages, la mesure et la colonne d’annotation d’un coup, et les tableaux emploient les noms propres à la tâche. En choisir un dans %1, dans le menu Évaluer, ou par --preset ID en ligne de commande. Ce qui vient de fichiers (poids, règles, tranches) et la partie du corpus qui est évaluée restent ; un autre choix, comme Par défaut, l’annule. Un seuil de confiance, des tranches, des étiquettes et des options d’autres mesures, fixés ensuite, laissent le préréglage en vigueur. Ce qui change ce que la tâche compte, comme l’appariement, le recouvrement, un schéma qui n’est pas celui de la tâche, ou une option de ses mesures, en fait Personnalisé, avec les noms propres à Touchstone.</translation>
     </message>
     <message>
         <source>the toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>la barre d’outils</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>source</translation>
     </message>
     <message>
         <source>measures</source>
-        <translation type="unfinished"></translation>
+        <translation>mesures</translation>
     </message>
     <message>
         <source>, </source>
         <extracomment>between the items of a list within a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>settings</source>
-        <translation type="unfinished"></translation>
+        <translation>réglages</translation>
     </message>
     <message>
         <source>columns of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>colonnes de %1</translation>
     </message>
     <message>
         <source>Example rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples de règles</translation>
     </message>
     <message>
         <source>Files that come with the program: written for corpora with these troubles, and what they do there is written beside each rule. Copy what fits into a file of your own. See [the rule guide](rules.md).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers livrés avec le programme : écrits pour des corpus qui ont ces difficultés ; ce qu’ils y font est écrit à côté de chaque règle. Copier ce qui convient dans un fichier à soi. Voir [le guide des règles](rules.md).</translation>
     </message>
     <message>
         <source>Both have the same boundaries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ont les mêmes frontières.</translation>
     </message>
     <message>
         <source>Begin and end are equal, but not the parts between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Début et fin sont égaux, mais non les parties entre eux.</translation>
     </message>
     <message>
         <source>The types are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types sont égaux.</translation>
     </message>
     <message>
         <source>The main type is equal, the subtype differs: %1 in the gold, %2 in the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type principal est le même, le sous-type diffère : %1 dans la référence, %2 dans le système.</translation>
     </message>
     <message>
         <source>The types differ: %1 in the gold, %2 in the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types diffèrent : %1 dans la référence, %2 dans le système.</translation>
     </message>
     <message>
         <source>The system has no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système n’a pas ce document.</translation>
     </message>
     <message>
         <source>The gold has no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence n’a pas ce document.</translation>
     </message>
     <message>
         <source>No system annotation overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation du système ne la recouvre.</translation>
     </message>
     <message>
         <source>No gold annotation overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation de référence ne la recouvre.</translation>
     </message>
     <message>
         <source>Every system annotation that overlaps it is paired with another gold annotation, or shares too little with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque annotation du système qui la recouvre est appariée avec une autre annotation de référence, ou partage trop peu avec elle.</translation>
     </message>
     <message>
         <source>Every gold annotation that overlaps it is paired with another system annotation, or shares too little with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque annotation de référence qui la recouvre est appariée avec une autre annotation du système, ou partage trop peu avec elle.</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>No text in this format</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de texte dans ce format</translation>
     </message>
     <message>
         <source>characters %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>caractères %1 à %2</translation>
     </message>
     <message>
         <source>token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>token %1</translation>
     </message>
     <message>
         <source>tokens %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens %1 à %2</translation>
     </message>
     <message>
         <source>System: %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Système : %1</translation>
     </message>
     <message>
         <source>no annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’annotation</translation>
     </message>
     <message>
         <source>types</source>
-        <translation type="unfinished"></translation>
+        <translation>types</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>type</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>lieu</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>id</translation>
     </message>
     <message>
         <source>(uncertain)</source>
-        <translation type="unfinished"></translation>
+        <translation>(incertain)</translation>
     </message>
     <message>
         <source>links</source>
-        <translation type="unfinished"></translation>
+        <translation>liens</translation>
     </message>
     <message>
         <source>confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>confiance</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>basse</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>haute</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>score</translation>
     </message>
     <message>
         <source>%1, line %2</source>
         <extracomment>%1: file name, %2: line number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ligne %2</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier</translation>
     </message>
     <message>
         <source>further keys</source>
-        <translation type="unfinished"></translation>
+        <translation>autres clés</translation>
     </message>
     <message>
         <source>#%1 %2 “%3”</source>
         <extracomment>A record as a link. %1: its number, %2: outcome, %3: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>#%1 %2 « %3 »</translation>
     </message>
     <message>
         <source>no record of this gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun cas pour cette annotation de référence</translation>
     </message>
     <message>
         <source>outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>issue</translation>
     </message>
     <message>
         <source>error type</source>
-        <translation type="unfinished"></translation>
+        <translation>type d’erreur</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots</translation>
     </message>
     <message>
         <source>Hide the measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les mesures</translation>
     </message>
     <message>
         <source>Show the measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les mesures</translation>
     </message>
     <message>
         <source>Slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranches</translation>
     </message>
     <message>
         <source>tags</source>
-        <translation type="unfinished"></translation>
+        <translation>balises</translation>
     </message>
     <message>
         <source>counted as</source>
-        <translation type="unfinished"></translation>
+        <translation>compté comme</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; : %2</translation>
     </message>
     <message>
         <source>Judged: %1</source>
         <extracomment>what a person has said of the record. %1: &quot;Gold is wrong&quot;, %2: why, in that person&apos;s words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugé : %1</translation>
     </message>
     <message>
         <source>Judged: %1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugé : %1 – %2</translation>
     </message>
     <message>
         <source>#%1 in %2</source>
         <extracomment>%1: number of the record, %2: document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>#%1 dans %2</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer</translation>
     </message>
     <message>
         <source>Other parts of the same split or merge:</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres parties de la même scission ou fusion :</translation>
     </message>
     <message>
         <source>Overlapping annotations of the other side:</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de l’autre côté qui la recouvrent :</translation>
     </message>
     <message>
         <source>An annotation of System B whose counterpart the list does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une annotation du système B dont la liste n’a pas le pendant.</translation>
     </message>
     <message>
         <source>Only System B has this annotation. Lists and numbers are those of System A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le système B a cette annotation. Listes et nombres sont ceux du système A.</translation>
     </message>
     <message>
         <source>in %1</source>
         <extracomment>%1: name of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dans %1</translation>
     </message>
     <message>
         <source>Nothing changes in %1 (%2 annotations).</source>
         <extracomment>%1: &quot;this document&quot; or &quot;all documents&quot;, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne change dans %1 (%2 annotations).</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3978,30 +4006,30 @@ threshold from %3 on, F1 %4</source>
 %1: what a column of HIPE files holds, %2: its name in the file
 ----------
 %1: what an action does, %2: its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>1 further kind of change</source>
         <extracomment>a number; more than one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 autre sorte de changement</translation>
     </message>
     <message>
         <source>%1 further kinds of change</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 autres sortes de changement</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
         <extracomment>a figure before and after: &quot;Spans, lenient: F1 0.712 → 0.720&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>%1 of %2 annotations in %3 change: %4</source>
         <extracomment>%1 of %2 annotations, %3: &quot;this document&quot;, %4: what changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 annotations sur %2 dans %3 changent : %4</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4014,688 +4042,688 @@ threshold from %3 on, F1 %4</source>
 %1: what must agree, such as &quot;Span and type&quot;, %2: how overlaps count, such as &quot;R max, P sum&quot;
 ----------
 A slice that the data lacks. %1: its name, %2: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>The system&apos;s annotation counts as right under the chosen scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’annotation du système compte comme juste selon le schéma choisi.</translation>
     </message>
     <message>
         <source>Gold and system are paired, but differ in what the scheme compares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence et système sont appariés, mais diffèrent en ce que le schéma compare.</translation>
     </message>
     <message>
         <source>The spans overlap without being equal; counts half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les empans se recouvrent sans être égaux ; compte pour moitié.</translation>
     </message>
     <message>
         <source>The gold has an annotation that the system lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence a une annotation que le système n’a pas.</translation>
     </message>
     <message>
         <source>The system has an annotation that the gold lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système a une annotation que la référence n’a pas.</translation>
     </message>
     <message>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Strict</translation>
     </message>
     <message>
         <source>Strict: span and type must be equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strict : empan et type doivent être égaux.</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact</translation>
     </message>
     <message>
         <source>Exact: the span must be equal, whatever the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact : l’empan doit être égal, quel que soit le type.</translation>
     </message>
     <message>
         <source>Partial</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiel</translation>
     </message>
     <message>
         <source>Partial: an equal span counts, an overlap counts half, whatever the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiel : un empan égal compte, un recouvrement compte pour moitié, quel que soit le type.</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Type: the type must be equal, any overlap will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Type : le type doit être égal, tout recouvrement suffit.</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct</translation>
     </message>
     <message>
         <source>Span and type are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empan et type sont égaux.</translation>
     </message>
     <message>
         <source>Same span, another type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même empan, autre type.</translation>
     </message>
     <message>
         <source>Subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-type</translation>
     </message>
     <message>
         <source>Same span and main type, another subtype.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même empan et même type principal, autre sous-type.</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Scission</translation>
     </message>
     <message>
         <source>The system cut one gold annotation into several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système a coupé une annotation de référence en plusieurs.</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusion</translation>
     </message>
     <message>
         <source>The system made one annotation of several gold ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système a fait une annotation de plusieurs de la référence.</translation>
     </message>
     <message>
         <source>Boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontière</translation>
     </message>
     <message>
         <source>Same type, the spans overlap but differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même type, les empans se recouvrent mais diffèrent.</translation>
     </message>
     <message>
         <source>Boundary and subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontière et sous-type</translation>
     </message>
     <message>
         <source>The spans overlap but differ; same main type, another subtype.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les empans se recouvrent mais diffèrent ; même type principal, autre sous-type.</translation>
     </message>
     <message>
         <source>Boundary and type</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontière et type</translation>
     </message>
     <message>
         <source>The spans overlap but differ, and so does the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les empans se recouvrent mais diffèrent, et le type aussi.</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquant</translation>
     </message>
     <message>
         <source>Spurious</source>
-        <translation type="unfinished"></translation>
+        <translation>Superflu</translation>
     </message>
     <message>
         <source>Optimal one-to-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un à un optimal</translation>
     </message>
     <message>
         <source>Greedy (nervaluate)</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton (nervaluate)</translation>
     </message>
     <message>
         <source>As nervaluate 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme nervaluate 0.1</translation>
     </message>
     <message>
         <source>As the HIPE scorer</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme l’évaluateur de HIPE</translation>
     </message>
     <message>
         <source>Same text</source>
-        <translation type="unfinished"></translation>
+        <translation>Même texte</translation>
     </message>
     <message>
         <source>Aligned token by token</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligné token par token</translation>
     </message>
     <message>
         <source>Aligned character by character</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligné caractère par caractère</translation>
     </message>
     <message>
         <source>On one side only</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un seul côté</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissement</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Cause</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis de côté</translation>
     </message>
     <message>
         <source>Low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance basse</translation>
     </message>
     <message>
         <source>Low confidence of the resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance basse de la résolution</translation>
     </message>
     <message>
         <source>false positive</source>
-        <translation type="unfinished"></translation>
+        <translation>faux positif</translation>
     </message>
     <message>
         <source>transcription error</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur de transcription</translation>
     </message>
     <message>
         <source>NER error</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur de REN</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(aucun)</translation>
     </message>
     <message>
         <source>all of the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>toute la référence</translation>
     </message>
     <message>
         <source>all of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le système</translation>
     </message>
     <message>
         <source>CER</source>
-        <translation type="unfinished"></translation>
+        <translation>CER</translation>
     </message>
     <message>
         <source>%1 above %2 up to %3</source>
         <extracomment>%1: name of a value, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 au-dessus de %2 jusqu’à %3</translation>
     </message>
     <message>
         <source>%1 above %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au-dessus de %2</translation>
     </message>
     <message>
         <source>%1 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 0</translation>
     </message>
     <message>
         <source>%1 up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jusqu’à %2</translation>
     </message>
     <message>
         <source>%1 known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 connu</translation>
     </message>
     <message>
         <source>records of %1</source>
         <extracomment>%1: a measure such as &quot;ETER&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cas de %1</translation>
     </message>
     <message>
         <source>, counted as: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, compté comme : %1</translation>
     </message>
     <message>
         <source>value: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur : %1</translation>
     </message>
     <message>
         <source>errors (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>erreurs (%1)</translation>
     </message>
     <message>
         <source>not correct under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>non correct selon le schéma %1</translation>
     </message>
     <message>
         <source>outcome under the %1 scheme: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>issue selon le schéma %1 : %2</translation>
     </message>
     <message>
         <source>type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>type %1</translation>
     </message>
     <message>
         <source>type on either side: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>type d’un côté ou de l’autre : %1</translation>
     </message>
     <message>
         <source>type %1 (gold, else system)</source>
-        <translation type="unfinished"></translation>
+        <translation>type %1 (référence, sinon système)</translation>
     </message>
     <message>
         <source>type of the gold annotation, of the system&apos;s where there is none: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>type de l’annotation de référence, ou du système là où il n’y en a pas : %1</translation>
     </message>
     <message>
         <source>gold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>référence %1</translation>
     </message>
     <message>
         <source>gold type: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>type de la référence : %1</translation>
     </message>
     <message>
         <source>system %1</source>
-        <translation type="unfinished"></translation>
+        <translation>système %1</translation>
     </message>
     <message>
         <source>system type: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>type du système : %1</translation>
     </message>
     <message>
         <source>error %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur %1</translation>
     </message>
     <message>
         <source>error type: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>type d’erreur : %1</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>tag: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mot-clé : %1</translation>
     </message>
     <message>
         <source>document %1</source>
-        <translation type="unfinished"></translation>
+        <translation>document %1</translation>
     </message>
     <message>
         <source>document: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>document : %1</translation>
     </message>
     <message>
         <source>words “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>mots « %1 »</translation>
     </message>
     <message>
         <source>gold or system words contain “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots de la référence ou du système contiennent « %1 »</translation>
     </message>
     <message>
         <source>not type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hors type %1</translation>
     </message>
     <message>
         <source>type is not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le type n’est pas : %1</translation>
     </message>
     <message>
         <source>not error %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sans erreur %1</translation>
     </message>
     <message>
         <source>error type is not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le type d’erreur n’est pas : %1</translation>
     </message>
     <message>
         <source>not document %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hors document %1</translation>
     </message>
     <message>
         <source>document is not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le document n’est pas : %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: &quot;Gold&quot; or &quot;System&quot;, %2: what is said of its annotation, such as &quot;Result&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Correction of %1 %2</source>
         <extracomment>%1: a kind of error, %2: a type: the errors that one correction would mend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correction de %1 %2</translation>
     </message>
     <message>
         <source>Correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction</translation>
     </message>
     <message>
         <source>Since the last look</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le dernier regard</translation>
     </message>
     <message>
         <source>Compared, in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparés, dans B</translation>
     </message>
     <message>
         <source>Compared, in A</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparés, dans A</translation>
     </message>
     <message>
         <source>part of a split</source>
-        <translation type="unfinished"></translation>
+        <translation>partie d’une scission</translation>
     </message>
     <message>
         <source>part of a merge</source>
-        <translation type="unfinished"></translation>
+        <translation>partie d’une fusion</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caractères</translation>
     </message>
     <message>
         <source>All records</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les cas</translation>
     </message>
     <message>
         <source>All records, the correct ones too</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les cas, y compris les corrects</translation>
     </message>
     <message>
         <source>Gold is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence fausse</translation>
     </message>
     <message>
         <source>System is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Système faux</translation>
     </message>
     <message>
         <source>Both are acceptable</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous deux acceptables</translation>
     </message>
     <message>
         <source>Both are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous deux faux</translation>
     </message>
     <message>
         <source>Guidelines are unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide d’annotation peu clair</translation>
     </message>
     <message>
         <source>Text is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte abîmé</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>nobody has judged the record</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aucun</translation>
     </message>
     <message>
         <source>&amp;%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;%1 %2</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <extracomment>%1, %2: verdicts of two judges, such as &quot;Gold is wrong&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %5, seed %6).</source>
         <extracomment>Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %5: &quot;120 documents&quot;, %6: seed of the random numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à %1 % : de %2 à %3 (centiles de %4 échantillons bootstrap de %5, graine %6).</translation>
     </message>
     <message>
         <source>Left out: %1 samples in which the score is undefined.</source>
         <extracomment>%1: number of samples</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laissés de côté : %1 échantillons où le score n’est pas défini.</translation>
     </message>
     <message>
         <source>by sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>par phrase</translation>
     </message>
     <message>
         <source>by document</source>
-        <translation type="unfinished"></translation>
+        <translation>par document</translation>
     </message>
     <message>
         <source>%1 %, %2 trials, seed %3, %4</source>
         <extracomment>Short: %1: level in percent, %2: number of trials, %3: seed, %4: &quot;by document&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %, %2 essais, graine %3, %4</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open a gold and the outputs of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une référence et les sorties de systèmes</translation>
     </message>
     <message>
         <source>&amp;Add data set…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter un jeu de données…</translation>
     </message>
     <message>
         <source>Open a further gold with its systems beside those that are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une autre référence et ses systèmes à côté de ceux qui sont ouverts</translation>
     </message>
     <message>
         <source>Open pro&amp;ject…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un pro&amp;jet…</translation>
     </message>
     <message>
         <source>Open a project: its data sets, systems and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un projet : ses jeux de données, ses systèmes et ses réglages</translation>
     </message>
     <message>
         <source>Ne&amp;w project</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau projet</translation>
     </message>
     <message>
         <source>Make a project of what is open; what is added belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire un projet de ce qui est ouvert ; ce qui est ajouté en fait partie</translation>
     </message>
     <message>
         <source>&amp;Save project</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer le projet</translation>
     </message>
     <message>
         <source>Save data sets, systems and settings as a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer jeux de données, systèmes et réglages comme projet</translation>
     </message>
     <message>
         <source>Save &amp;project as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le projet &amp;sous…</translation>
     </message>
     <message>
         <source>Save the project as another file and go on with that one</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le projet dans un autre fichier et continuer avec celui-ci</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recharger</translation>
     </message>
     <message>
         <source>Read the files again; filters and the selected error stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire les fichiers ; les filtres et l’erreur sélectionnée restent</translation>
     </message>
     <message>
         <source>La&amp;bels…</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;tiquettes…</translation>
     </message>
     <message>
         <source>Rename, drop or merge labels, or keep only some types, before anything is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer, supprimer ou fusionner des étiquettes, ou ne garder que certains types, avant toute comparaison</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter une &amp;figure…</translation>
     </message>
     <message>
         <source>Write a chart, a tree or a sentence as PDF, SVG, PNG or data</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un graphique, un arbre ou une phrase en PDF, SVG, PNG ou données</translation>
     </message>
     <message>
         <source>Export &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un ta&amp;bleau…</translation>
     </message>
     <message>
         <source>Write the systems&apos; scores as LaTeX, Markdown, CSV or HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les scores des systèmes en LaTeX, Markdown, CSV ou HTML</translation>
     </message>
     <message>
         <source>&amp;HTML report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport &amp;HTML…</translation>
     </message>
     <message>
         <source>Write scores, figures and the records behind every number as one HTML file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les scores, les figures et les cas derrière chaque nombre dans un seul fichier HTML</translation>
     </message>
     <message>
         <source>Con&amp;vert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;vertir…</translation>
     </message>
     <message>
         <source>Write annotations as Touchstone JSONL, brat or tasks of Label Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les annotations en JSONL de Touchstone, en brat ou en tâches de Label Studio</translation>
     </message>
     <message>
         <source>&amp;Check submission…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier une so&amp;umission…</translation>
     </message>
     <message>
         <source>Check that an output can be scored, against the gold or its text alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier qu’une sortie peut être évaluée, avec la référence ou son texte seul</translation>
     </message>
     <message>
         <source>Tren&amp;d of scores…</source>
-        <translation type="unfinished"></translation>
+        <translation>Évo&amp;lution des scores…</translation>
     </message>
     <message>
         <source>A score over files that score --json wrote, and what changed from run to run</source>
-        <translation type="unfinished"></translation>
+        <translation>Un score au fil des fichiers écrits par score --json, et ce qui a changé de l’un à l’autre</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Copy what is selected; tables as tab-separated values, charts as pictures with their numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la sélection ; les tableaux en valeurs séparées par des tabulations, les graphiques en images avec leurs nombres</translation>
     </message>
     <message>
         <source>Copy &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;tableau</translation>
     </message>
     <message>
         <source>Copy all rows of the table that has the focus, with their headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier toutes les lignes du tableau qui a le focus, avec leurs en-têtes</translation>
     </message>
     <message>
         <source>&amp;Find in text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;hercher dans le texte…</translation>
     </message>
     <message>
         <source>Find words in the texts of this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des mots dans les textes de ce document</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher le sui&amp;vant</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat suivant</translation>
     </message>
     <message>
         <source>Find &amp;previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher le &amp;précédent</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
         <source>&amp;Occurrences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Occurrences</translation>
     </message>
     <message>
         <source>List every place where the selected words stand, annotated or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister tous les endroits où se trouvent les mots sélectionnés, annotés ou non</translation>
     </message>
     <message>
         <source>Filter &amp;by words</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer par &amp;mots</translation>
     </message>
     <message>
         <source>Keep only the annotations whose words contain a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne garder que les annotations dont les mots contiennent un texte</translation>
     </message>
     <message>
         <source>&amp;Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juger</translation>
     </message>
     <message>
         <source>Switch judging on or off: while it is on, keys 1 to 6 give verdicts in Suspects, in Errors and in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Activer ou désactiver le jugement : tant qu’il est actif, les touches 1 à 6 donnent des verdicts dans Suspects, dans Erreurs et dans le texte</translation>
     </message>
     <message>
         <source>Judge &amp;in words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger avec 995 Juger a&amp;vec des mots…des mots…</translation>
     </message>
     <message>
         <source>Say what you think of the selected annotation, with a correction, a text and tags; kept beside the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire ce que vous pensez de l’annotation sélectionnée, avec une correction, un texte et des mots-clés ; conservé à côté du projet</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;ramètres…</translation>
     </message>
     <message>
         <source>Appearance, text size, colours of types, layout and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence, taille du texte, couleurs des types, disposition et touches</translation>
     </message>
     <message>
         <source>&amp;Add rule file…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;jouter un fichier de règles…</translation>
     </message>
     <message>
         <source>Add a rule file on top of the rules in force</source>
@@ -4943,7 +4971,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -5276,7 +5304,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>%1: a digit, the key of a verdict, %2: the verdict</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 says: %2</source>
@@ -5289,7 +5317,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Verdicts of two judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdicts de deux juges</translation>
     </message>
     <message>
         <source>Comparing the judges</source>
@@ -5538,7 +5566,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Lists the leads of a single run, too, and not only what several runs share.</source>
@@ -5566,7 +5594,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>In its runs: %1</source>
@@ -5681,7 +5709,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::CampaignModel</name>
     <message>
         <source>%1≈</source>
-        <translation type="unfinished"></translation>
+        <translation>%1≈</translation>
     </message>
     <message>
         <source>≈ not separable from the best: p %1 is not below %2</source>
@@ -5699,16 +5727,16 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>– (%1 of %2)</source>
         <extracomment>A mean that is not given, since only %1 of %2 data sets have a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>– (%1 sur %2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: a system or a team, %2: a data set with its task</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Nothing was handed in.</source>
@@ -5734,7 +5762,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a score, %2: its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Old: its files have changed on the disk since.</source>
@@ -5768,7 +5796,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>A cell for screen readers. %1: &quot;Points&quot;, %2: a system, %3: the number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 : %3</translation>
     </message>
     <message>
         <source>nothing was handed in</source>
@@ -5812,11 +5840,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Given by the rank in each data set that is shown</source>
@@ -5825,11 +5853,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Mean %1</source>
         <extracomment>%1: a task</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne %1</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Mean over the data sets that are shown, where all of them have a score</source>
@@ -5853,7 +5881,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Systems by data set</source>
         <extracomment>%1: a capture of the names of runs, such as &quot;lang&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes par jeu de données</translation>
     </message>
     <message>
         <source>Teams by data set</source>
@@ -5870,7 +5898,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Ranking of %1</source>
         <extracomment>%1: a data set with its task</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Classement de %1</translation>
     </message>
     <message>
         <source>LaTeX (booktabs)</source>
@@ -5984,7 +6012,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Without a task</source>
@@ -6001,7 +6029,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Ranking of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement de %1</translation>
     </message>
     <message>
         <source>Nothing was handed in.</source>
@@ -6109,7 +6137,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Note for %1, %2:</source>
@@ -6142,7 +6170,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Pages of the campaign</source>
@@ -6150,7 +6178,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistes</translation>
     </message>
 </context>
 <context>
@@ -6357,7 +6385,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: how many there are, %2: how many there should be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Documents: %1</source>
@@ -6377,7 +6405,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>labels: %1</source>
@@ -6447,15 +6475,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Length</source>
@@ -6479,7 +6507,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance</translation>
     </message>
     <message>
         <source>Text of the document</source>
@@ -6669,7 +6697,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>By which types and systems are compared</source>
@@ -6677,7 +6705,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariement</translation>
     </message>
     <message>
         <source>Compared records</source>
@@ -6767,11 +6795,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -6907,7 +6935,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Type of the gold annotation</source>
@@ -6915,7 +6943,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Type of the system annotation that is paired with it</source>
@@ -6934,14 +6962,14 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::ConfusionModel</name>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(aucun)</translation>
     </message>
     <message numerus="yes">
         <source>(%n others)</source>
         <extracomment>Row and column that several entity types share</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n autre)</numerusform>
+            <numerusform>(%n autres)</numerusform>
         </translation>
     </message>
     <message>
@@ -6952,7 +6980,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>a cell for screen readers; %1: which types meet, and how often, %2: their share</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 spurious: system %2, no gold annotation</source>
@@ -7274,7 +7302,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>type (Y)</source>
@@ -7417,7 +7445,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Applied, or what is missing</source>
@@ -7448,7 +7476,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Rules for gold: %1</source>
@@ -7483,11 +7511,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravité</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7514,7 +7542,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>same text</source>
-        <translation type="unfinished"></translation>
+        <translation>même texte</translation>
     </message>
     <message>
         <source>by tokens</source>
@@ -7535,7 +7563,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>a cell for screen readers; %1: column such as Errors, %2: a document, %3: the number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 : %3</translation>
     </message>
     <message>
         <source>Show these records</source>
@@ -7543,15 +7571,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Records that are not correct under the %1 scheme, whatever the filter</source>
@@ -7559,7 +7587,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>F1 of the document under the %1 scheme</source>
@@ -7567,7 +7595,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Annotations of the gold (POS)</source>
@@ -7575,7 +7603,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Annotations of the system (ACT)</source>
@@ -7602,7 +7630,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>No text in this format</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de texte dans ce format</translation>
     </message>
     <message>
         <source>%1 (%2 of %3) · %4</source>
@@ -7674,7 +7702,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::DocumentsView</name>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>A: %1 · B: %2</source>
@@ -7712,7 +7740,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>Documents listed, or with records in the filter, of all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Documents with records that the filter shows, of all. The columns count all of a document, whatever the filter.</source>
@@ -7748,7 +7776,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 « %2 »</translation>
     </message>
     <message>
         <source>gold %1</source>
@@ -7767,15 +7795,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(aucun)</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -7790,7 +7818,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::ErrorListView</name>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>There are no such groups</source>
@@ -7810,11 +7838,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Counting slices</source>
@@ -7890,7 +7918,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>words “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>mots « %1 »</translation>
     </message>
     <message>
         <source>&amp;Filter to</source>
@@ -7930,11 +7958,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>gold %1 %2</source>
         <extracomment>%1: entity type, %2: the words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>référence %1 %2</translation>
     </message>
     <message>
         <source>system %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>système %1 %2</translation>
     </message>
     <message>
         <source>%1, %2, %3, %4</source>
@@ -7983,7 +8011,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>System type</source>
@@ -7991,11 +8019,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Position</source>
@@ -8076,11 +8104,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>PDF</source>
@@ -8255,7 +8283,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: records in the filter, %2: all records</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 records in the filter, %2 records in all</source>
@@ -8309,11 +8337,11 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat suivant</translation>
     </message>
     <message>
         <source>Close the find bar</source>
@@ -8330,7 +8358,7 @@ Click to remove this filter</source>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: number of the place shown, %2: number of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Find in text</source>
@@ -8664,7 +8692,7 @@ Click to remove this filter</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1: what an action does, %2: its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8756,7 +8784,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>File or folder with the gold annotations</source>
@@ -8860,7 +8888,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -9083,11 +9111,11 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>Last place – %1</source>
@@ -9101,7 +9129,7 @@ Click to remove this filter</source>
     <message>
         <source>%1 %2</source>
         <extracomment>%1: a digit, the key of a verdict, %2: the verdict</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>End sample</source>
@@ -9164,7 +9192,7 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>Judged: %1</source>
         <extracomment>%1: a verdict, such as &quot;Gold is wrong&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugé : %1</translation>
     </message>
     <message>
         <source>Judged: %1. Annotations: %2</source>
@@ -9277,7 +9305,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>Choose a verdict first.</source>
@@ -9565,7 +9593,7 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: how many, %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Annotations of the gold whose label systems have: %1, afterwards %2.</source>
@@ -9756,7 +9784,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux</translation>
     </message>
     <message>
         <source>Those that System A has right and System B has wrong</source>
@@ -9780,7 +9808,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>Documents with such annotations</source>
@@ -9870,7 +9898,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspects</translation>
     </message>
     <message>
         <source>How many of those that are wrong are suspects: annotations of the gold that are doubted by more than what speaks for them. – they are not counted: on the system&apos;s side, of leads of more than %1 annotations, or not yet</source>
@@ -9895,7 +9923,7 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>%1 of %2</source>
         <extracomment>%1 of %2 annotations are suspects</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Of these errors %1 are suspects: annotations of the gold that are doubted.</source>
@@ -9979,7 +10007,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Copy &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;tableau</translation>
     </message>
     <message>
         <source>All rows with their headings</source>
@@ -10236,11 +10264,11 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistes</translation>
     </message>
     <message>
         <source>Leads (%1)</source>
@@ -10260,7 +10288,7 @@ What you said counts while this window is open. Save what is open as a project i
     <name>touchstone::ui::LeastScoreBox</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
 </context>
 <context>
@@ -10499,7 +10527,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Continued from the start of the list</source>
@@ -10593,7 +10621,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariement</translation>
     </message>
     <message>
         <source>Which gold annotation is matched with which of the system.
@@ -10615,7 +10643,7 @@ Greedy: first come, first served, as nervaluate does.</source>
     </message>
     <message>
         <source>Alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha</translation>
     </message>
     <message>
         <source>How much components weigh in ETER: 0 only types and spans, 1 only components ([ and ])</source>
@@ -10654,7 +10682,7 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>%1, %2</source>
         <extracomment>a caption; %1: measure, %2: scheme such as &quot;strict&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1
@@ -10699,7 +10727,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Printed as</source>
@@ -10719,11 +10747,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B : %1</translation>
     </message>
 </context>
 <context>
@@ -10734,7 +10762,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Errors by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs par cause</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -10778,7 +10806,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit</translation>
     </message>
     <message>
         <source>Measured on the texts (CER)</source>
@@ -10922,15 +10950,15 @@ Matching of annotations: %2
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1: types of an annotation, %2: how it lies to the words: inside, longer, crossing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation>système</translation>
     </message>
     <message>
         <source>both</source>
@@ -10938,7 +10966,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>référence</translation>
     </message>
     <message>
         <source>Under these settings the document is not scored, so the text does not show it.</source>
@@ -10958,11 +10986,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>The text behind the words</source>
@@ -10970,11 +10998,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>In whose text the words stand: the gold&apos;s, the system&apos;s, or both</source>
@@ -10982,7 +11010,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Types of the gold&apos;s annotations that share a character with the words</source>
@@ -10990,7 +11018,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Types of the system&apos;s annotations that share a character with the words</source>
@@ -11025,7 +11053,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Occurrences</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrences</translation>
     </message>
     <message>
         <source>Looking for “%1”</source>
@@ -11100,7 +11128,7 @@ Matching of annotations: %2
     <name>touchstone::ui::OtherSettingsDialog</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Compare with other settings</source>
@@ -11298,11 +11326,11 @@ Matching of annotations: %2
     <message>
         <source>%1: %2</source>
         <extracomment>%1: an outcome, such as &quot;Missing&quot;, %2: number of annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations</translation>
     </message>
 </context>
 <context>
@@ -11310,11 +11338,11 @@ Matching of annotations: %2
     <message>
         <source>Annotations</source>
         <extracomment>in place of Errors, where a gold is open without a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annotations</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
 </context>
 <context>
@@ -11356,7 +11384,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -11430,7 +11458,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B : %1</translation>
     </message>
     <message>
         <source>A system: %1</source>
@@ -11534,7 +11562,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>It is not asked again for this project</source>
@@ -11596,7 +11624,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Reading the settings files</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des fichiers de réglages</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -11615,7 +11643,7 @@ Matching of annotations: %2
     <message>
         <source>%1 (%2)</source>
         <extracomment>Another data set of the same name. %1: the name, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11732,12 +11760,12 @@ Matching of annotations: %2
     <message>
         <source>%1≈</source>
         <extracomment>A score that is not separable from the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1≈</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>A cell for screen readers. %1: &quot;Rank&quot;, &quot;F1&quot;, %2: a system, %3: what the cell says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 : %3</translation>
     </message>
     <message>
         <source>%1, not separable from the best</source>
@@ -11826,7 +11854,7 @@ A double click or Return changes the note.</source>
     <name>touchstone::ui::RecordGroupsView</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>Pair of types</source>
@@ -11834,7 +11862,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Error type</source>
@@ -12095,7 +12123,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -12227,7 +12255,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>✕ Error</source>
@@ -12239,11 +12267,11 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissement</translation>
     </message>
 </context>
 <context>
@@ -12255,7 +12283,7 @@ A double click or Return changes the note.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1: what an action does, %2: its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Rule file</source>
@@ -12451,7 +12479,7 @@ A double click or Return changes the note.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>a rule file with its state: &quot;mine.rules (2 errors, not accepted)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Open in the editor</source>
@@ -12554,7 +12582,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquée</translation>
     </message>
     <message>
         <source>Never applied</source>
@@ -12718,7 +12746,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>Figures before and after</source>
@@ -12726,7 +12754,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Applied before</source>
@@ -12762,7 +12790,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Trying the rules …</source>
@@ -12771,7 +12799,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 (%2)</source>
         <extracomment>a tab with the number of its entries</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12802,7 +12830,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Results</source>
@@ -12838,11 +12866,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux</translation>
     </message>
     <message>
         <source>Out</source>
@@ -12907,7 +12935,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SampleDialog</name>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple</translation>
     </message>
     <message>
         <source>Every third place to judge is then one of those that are drawn, until all are judged. Where a tenth is wrong, 100 tell the rate within about 6 points, 400 within 3. The same seed draws the same places of the same files.</source>
@@ -12964,7 +12992,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a system, %2: what a scheme asks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Gold %1  System %2</source>
@@ -13116,7 +13144,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de données</translation>
     </message>
     <message>
         <source>The open data set that is shown</source>
@@ -13160,7 +13188,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>%1
@@ -13205,11 +13233,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 (without subtype)</source>
@@ -13218,7 +13246,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -13240,7 +13268,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>a cell for screen readers; %1: column such as INC, %2: row such as a type, %3: the number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 : %3</translation>
     </message>
     <message>
         <source>%1 (B)</source>
@@ -13253,7 +13281,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A</translation>
     </message>
     <message>
         <source>%1 of System B minus %1 of System A</source>
@@ -13272,7 +13300,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>&amp;Show these records</source>
@@ -13358,11 +13386,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle fait</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
@@ -13549,7 +13577,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more warnings</source>
@@ -13958,7 +13986,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1, %2</source>
         <extracomment>for screen readers; %1: what a record is, %2: &quot;error 12 of 345&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Aligned text</source>
@@ -14099,7 +14127,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Fit to &amp;paper:</source>
@@ -14184,7 +14212,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>no annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’annotation</translation>
     </message>
     <message>
         <source>By another judge</source>
@@ -14204,7 +14232,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>By the score and by what was judged so far; judged rows stand last</source>
@@ -14216,7 +14244,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Left</source>
@@ -14228,7 +14256,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>The place; where a text is not known, its positions</source>
@@ -14236,7 +14264,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>The text behind the words</source>
@@ -14284,7 +14312,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>How doubtful the gold is here before any verdict, the more the higher</source>
@@ -14292,7 +14320,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>What was judged</source>
@@ -14319,7 +14347,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Doubtful in the gold</source>
@@ -14335,11 +14363,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspects</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -14381,7 +14409,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>There is no gold</source>
@@ -14493,11 +14521,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>ETER over alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER selon alpha</translation>
     </message>
     <message>
         <source>Noisy text over the threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte bruité selon le seuil</translation>
     </message>
     <message>
         <source>What is swept</source>
@@ -14505,7 +14533,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>P, R and F1</source>
@@ -14513,15 +14541,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappel</translation>
     </message>
     <message>
         <source>95 % of resampled document sets lie in the band (2,500 draws, seed 1)</source>
@@ -14630,11 +14658,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SystemChoice</name>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>System in the text</source>
@@ -14759,7 +14787,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>Not ranked</source>
@@ -14776,7 +14804,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1: %2</source>
         <extracomment>A slice that the data lacks. %1: its name, %2: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Choose one column at least.</source>
@@ -14936,7 +14964,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>ETER pairs the selected record with a partner that it does not have here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER apparie le cas sélectionné avec un partenaire qu’il n’a pas ici.</translation>
     </message>
 </context>
 <context>
@@ -14967,11 +14995,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -15073,7 +15101,7 @@ Note: %2</source>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a file, %2: what is wrong with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more findings.</source>
@@ -15084,7 +15112,7 @@ Note: %2</source>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -15101,7 +15129,7 @@ Note: %2</source>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>%1; Enter opens its files.</source>
@@ -15109,7 +15137,7 @@ Note: %2</source>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement</translation>
     </message>
     <message>
         <source>From the last file before that has this system.</source>
@@ -15117,7 +15145,7 @@ Note: %2</source>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Of the runs, from the notes beside the lock file</source>
@@ -15197,7 +15225,7 @@ System: %2</source>
     <message>
         <source>%1 %2</source>
         <extracomment>a chip of a type. %1: type, %2: number of annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n gold annotations</source>
@@ -15247,15 +15275,15 @@ System: %2</source>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -15465,7 +15493,7 @@ System: %2</source>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Drop gold and system files or folders here</source>
@@ -15528,7 +15556,7 @@ System: %2</source>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Explain the gold annotation of the record</source>
@@ -15537,7 +15565,7 @@ System: %2</source>
     <message>
         <source>System</source>
         <extracomment>a button. %1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Explain the system annotation of the record</source>
@@ -15565,11 +15593,11 @@ System: %2</source>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquée</translation>
     </message>
     <message>
         <source>One condition short</source>
@@ -15702,7 +15730,7 @@ System: %2</source>
     </message>
     <message>
         <source>System: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Système : %1</translation>
     </message>
     <message>
         <source>Copy</source>
