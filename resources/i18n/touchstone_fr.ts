@@ -4727,247 +4727,247 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Add a rule file on top of the rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un fichier de règles par-dessus les règles en vigueur</translation>
     </message>
     <message>
         <source>&amp;New rule file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau fichier de règles…</translation>
     </message>
     <message>
         <source>Start a rule file of your own on top of the rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un fichier de règles à soi par-dessus les règles en vigueur</translation>
     </message>
     <message>
         <source>&amp;Undo rule change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;uler le changement de règles</translation>
     </message>
     <message>
         <source>Undo the last change to the rules: files, switches, accepted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier changement des règles : fichiers, activation, texte accepté</translation>
     </message>
     <message>
         <source>Re&amp;do rule change</source>
-        <translation type="unfinished"></translation>
+        <translation>Réta&amp;blir le changement de règles</translation>
     </message>
     <message>
         <source>Redo the change to the rules that was undone last</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir le dernier changement de règles annulé</translation>
     </message>
     <message>
         <source>&amp;Show rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afficher les règles</translation>
     </message>
     <message>
         <source>Bring the panel of rules to the front: list, figures and editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre au premier plan le panneau des règles : liste, nombres et éditeur</translation>
     </message>
     <message>
         <source>&amp;Make a rule from the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Faire une règle de l’annotation</translation>
     </message>
     <message>
         <source>Start a rule in a file of your own with conditions that hold for the selected annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une règle dans un fichier à soi, avec des conditions que l’annotation sélectionnée remplit</translation>
     </message>
     <message>
         <source>S&amp;ide by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte &amp;à côte</translation>
     </message>
     <message>
         <source>Gold left, system right</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence à gauche, système à droite</translation>
     </message>
     <message>
         <source>In&amp;terlinear</source>
-        <translation type="unfinished"></translation>
+        <translation>In&amp;terlinéaire</translation>
     </message>
     <message>
         <source>System below the gold, line by line, edits between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système sous la référence, ligne par ligne, les modifications entre les deux</translation>
     </message>
     <message>
         <source>&amp;Stacked</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Superposé</translation>
     </message>
     <message>
         <source>One text, below it a lane for the gold and one for each system, where texts are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul texte, et dessous une bande pour la référence et une par système, là où les textes sont égaux</translation>
     </message>
     <message>
         <source>Only di&amp;fferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les di&amp;fférences</translation>
     </message>
     <message>
         <source>Fold away the lines that have neither edits nor errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Replier les lignes qui n’ont ni modifications ni erreurs</translation>
     </message>
     <message>
         <source>System &amp;B in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Système &amp;B dans le texte</translation>
     </message>
     <message>
         <source>Show text and annotations of System B beside the gold; again: those of System A</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le texte et les annotations du système B à côté de la référence ; de nouveau : ceux du système A</translation>
     </message>
     <message>
         <source>Intervals &amp;of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalles d&amp;es scores</translation>
     </message>
     <message>
         <source>Show how far the scores may be off, by resampling documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer de combien les scores peuvent s’écarter, par rééchantillonnage des documents</translation>
     </message>
     <message>
         <source>C&amp;hoose the measure…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hoisir la mesure…</translation>
     </message>
     <message>
         <source>How systems are scored: preset, measure, scheme and matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les systèmes sont évalués : préréglage, mesure, schéma et appariement</translation>
     </message>
     <message>
         <source>Smaller &amp;α</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;α plus petit</translation>
     </message>
     <message>
         <source>Lower alpha by 0.05: components weigh less in ETER</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisser alpha de 0,05 : les composants pèsent moins dans ETER</translation>
     </message>
     <message>
         <source>La&amp;rger α</source>
-        <translation type="unfinished"></translation>
+        <translation>α plus g&amp;rand</translation>
     </message>
     <message>
         <source>Raise alpha by 0.05: components weigh more in ETER</source>
-        <translation type="unfinished"></translation>
+        <translation>Augmenter alpha de 0,05 : les composants pèsent plus dans ETER</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
         <source>Draw the text larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner le texte plus grand</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus &amp;petit</translation>
     </message>
     <message>
         <source>Draw the text smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner le texte plus petit</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de texte &amp;normale</translation>
     </message>
     <message>
         <source>Draw the text in the desktop&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner le texte à la taille du bureau</translation>
     </message>
     <message>
         <source>Ne&amp;xt pane</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volet suivant</translation>
     </message>
     <message>
         <source>Move the focus to the next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer le focus au panneau suivant</translation>
     </message>
     <message>
         <source>Previo&amp;us pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Vo&amp;let précédent</translation>
     </message>
     <message>
         <source>Move the focus to the previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer le focus au panneau précédent</translation>
     </message>
     <message>
         <source>&amp;Next error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur &amp;suivante</translation>
     </message>
     <message>
         <source>Select the next error in the filter; starts over at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner l’erreur suivante du filtre ; recommence à la fin</translation>
     </message>
     <message>
         <source>&amp;Previous error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur &amp;précédente</translation>
     </message>
     <message>
         <source>Select the previous error in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner l’erreur précédente du filtre</translation>
     </message>
     <message>
         <source>Next &amp;similar error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur sem&amp;blable suivante</translation>
     </message>
     <message>
         <source>Select the next error with the same outcome and types</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner l’erreur suivante de même issue et de mêmes types</translation>
     </message>
     <message>
         <source>Next &amp;document</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Document suivant</translation>
     </message>
     <message>
         <source>Go to the next document with errors in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au document suivant qui a des erreurs dans le filtre</translation>
     </message>
     <message>
         <source>Previous d&amp;ocument</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ocument précédent</translation>
     </message>
     <message>
         <source>Go to the previous document with errors in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au document précédent qui a des erreurs dans le filtre</translation>
     </message>
     <message>
         <source>Filter &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre p&amp;récédent</translation>
     </message>
     <message>
         <source>Back to the previous filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au filtre précédent</translation>
     </message>
     <message>
         <source>Filter &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre suivan&amp;t</translation>
     </message>
     <message>
         <source>Forward to the next filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer au filtre suivant</translation>
     </message>
     <message>
         <source>&amp;Remove last filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer le dernier filtre</translation>
     </message>
     <message>
         <source>Remove the last filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le dernier filtre</translation>
     </message>
     <message>
         <source>&amp;Clear filters</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ffacer les filtres</translation>
     </message>
     <message>
         <source>Remove all filters: show all errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer tous les filtres : montrer toutes les erreurs</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>About the panel with the focus, and the rule guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le panneau qui a le focus, et le guide des règles</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>Show every key</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toutes les touches</translation>
     </message>
     <message>
         <source>File</source>
@@ -4975,323 +4975,323 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Édition</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Show panel 1 to 9 and move the focus there</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le panneau 1 à 9 et y passer le focus</translation>
     </message>
     <message>
         <source>Show panel 10 and those after it and move the keyboard there</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le panneau 10 et les suivants et y passer le clavier</translation>
     </message>
     <message>
         <source>Show panel 19 and those after it and move the keyboard there</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le panneau 19 et les suivants et y passer le clavier</translation>
     </message>
     <message>
         <source>Choose System A by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le système A par son numéro</translation>
     </message>
     <message>
         <source>In the text: next and previous error</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le texte : erreur suivante et précédente</translation>
     </message>
     <message>
         <source>In the text: inner and outer annotation of a nest</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le texte : annotation intérieure et extérieure d’un emboîtement</translation>
     </message>
     <message>
         <source>In the text, only differences: show the next folded lines; fold them again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le texte, seulement les différences : montrer les lignes repliées suivantes ; les replier</translation>
     </message>
     <message>
         <source>In tables: follow the number under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les tableaux : suivre le nombre sous le curseur</translation>
     </message>
     <message>
         <source>While judging: a verdict; accept the proposal; undo; note; tags; the same of alike places</source>
-        <translation type="unfinished"></translation>
+        <translation>En jugeant : un verdict ; accepter la proposition ; annuler ; note ; mots-clés ; de même pour les endroits semblables</translation>
     </message>
     <message>
         <source>In the list of rules: switch a rule on or off; open it in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la liste des règles : activer ou désactiver une règle ; l’ouvrir dans l’éditeur</translation>
     </message>
     <message>
         <source>In the panel of rules: undo and redo; in a rule file, of what is typed there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le panneau des règles : annuler et rétablir ; dans un fichier de règles, pour ce qui y est saisi</translation>
     </message>
     <message>
         <source>In the panel of leads: undo the last pin or dismissal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le panneau des pistes : annuler le dernier épinglage ou la dernière mise à l’écart</translation>
     </message>
     <message>
         <source>Context menu of the current item</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu contextuel de l’élément courant</translation>
     </message>
     <message>
         <source>In a rule file: what may stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un fichier de règles : ce qui peut se trouver ici</translation>
     </message>
     <message>
         <source>In a rule file: next and previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un fichier de règles : problème suivant et précédent</translation>
     </message>
     <message>
         <source>In a rule file: comment lines out, or in again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un fichier de règles : mettre des lignes en commentaire, ou les en sortir</translation>
     </message>
     <message>
         <source>In a rule file: check it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un fichier de règles : le vérifier</translation>
     </message>
     <message>
         <source>In a rule file: try it on this document; on all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un fichier de règles : l’essayer sur ce document ; sur tous les documents</translation>
     </message>
     <message>
         <source>In a rule file: accept it, so that its rules are in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un fichier de règles : l’accepter, pour que ses règles soient en vigueur</translation>
     </message>
     <message>
         <source>In a rule file: save it as another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un fichier de règles : l’enregistrer dans un autre fichier</translation>
     </message>
     <message>
         <source>In a rule file: leave the text; Tab alone indents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un fichier de règles : quitter le texte ; Tab seul met en retrait</translation>
     </message>
     <message>
         <source>Not in this data</source>
         <extracomment>Heading of slices that the data does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Absentes de ces données</translation>
     </message>
     <message>
         <source>There is no System B: choose one in the toolbar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de système B : en choisir un dans la barre d’outils.</translation>
     </message>
     <message>
         <source>System B could not be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système B n’a pas pu être évalué.</translation>
     </message>
     <message>
         <source>System B was scored on another gold, or under other settings, and cannot stand beside System A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système B a été évalué sur une autre référence, ou avec d’autres réglages, et ne peut figurer à côté du système A.</translation>
     </message>
     <message>
         <source>System B: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Système B : %1</translation>
     </message>
     <message>
         <source>annotations: %1</source>
         <extracomment>none is selected; the parameter is the number of annotations in the filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>annotations : %1</translation>
     </message>
     <message>
         <source>no errors</source>
         <extracomment>no error is selected; the parameter is the number of errors in the filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucune erreur</translation>
     </message>
     <message>
         <source>errors: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erreurs : %1</translation>
     </message>
     <message>
         <source>annotation %1 of %2</source>
         <extracomment>%1: number of the selected annotation, %2: number of annotations in the filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>annotation %1 sur %2</translation>
     </message>
     <message>
         <source>error %1 of %2</source>
         <extracomment>%1: number of an error, %2: number of errors in the filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erreur %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Judge %1 annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juger %1 annotations</translation>
     </message>
     <message>
         <source>With a &amp;text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un &amp;texte…</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer</translation>
     </message>
     <message>
         <source>&amp;Show these records</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer ces cas</translation>
     </message>
     <message>
         <source>Show them &amp;within the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Les montrer &amp;dans le filtre</translation>
     </message>
     <message>
         <source>Copy &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le te&amp;xte</translation>
     </message>
     <message>
         <source>&amp;Copy selection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier la sélection</translation>
     </message>
     <message>
         <source>Copy selection with &amp;headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la sélection avec les &amp;en-têtes</translation>
     </message>
     <message>
         <source>Copy selection with&amp;out headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la sélection &amp;sans les en-têtes</translation>
     </message>
     <message>
         <source>Copy &amp;all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier &amp;toutes les lignes</translation>
     </message>
     <message>
         <source>Scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma</translation>
     </message>
     <message numerus="yes">
         <source>%Ln records</source>
         <extracomment>A piece of a formula</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln cas</numerusform>
+            <numerusform>%Ln cas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>Coarse types</source>
-        <translation type="unfinished"></translation>
+        <translation>Types généraux</translation>
     </message>
     <message>
         <source>Coarse types, metonymic</source>
-        <translation type="unfinished"></translation>
+        <translation>Types généraux, métonymiques</translation>
     </message>
     <message>
         <source>Fine types</source>
-        <translation type="unfinished"></translation>
+        <translation>Types fins</translation>
     </message>
     <message>
         <source>Fine types, metonymic</source>
-        <translation type="unfinished"></translation>
+        <translation>Types fins, métonymiques</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>Composants</translation>
     </message>
     <message>
         <source>Nested entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entités imbriquées</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens</translation>
     </message>
     <message>
         <source>Links, metonymic</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens, métonymiques</translation>
     </message>
     <message>
         <source>Trees (all columns)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbres (toutes les colonnes)</translation>
     </message>
     <message>
         <source>Span</source>
-        <translation type="unfinished"></translation>
+        <translation>Empan</translation>
     </message>
     <message>
         <source>Span and type</source>
-        <translation type="unfinished"></translation>
+        <translation>Empan et type</translation>
     </message>
     <message>
         <source>Span and entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Empan et entrée</translation>
     </message>
     <message>
         <source>Span, type and entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Empan, type et entrée</translation>
     </message>
     <message>
         <source>Entries of each document</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées de chaque document</translation>
     </message>
     <message>
         <source>Outside the base (NIL)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de la base (NIL)</translation>
     </message>
     <message>
         <source>R max, P max</source>
-        <translation type="unfinished"></translation>
+        <translation>R max, P max</translation>
     </message>
     <message>
         <source>R max, P sum</source>
-        <translation type="unfinished"></translation>
+        <translation>R max, P somme</translation>
     </message>
     <message>
         <source>R sum, P max</source>
-        <translation type="unfinished"></translation>
+        <translation>R somme, P max</translation>
     </message>
     <message>
         <source>R sum, P sum</source>
-        <translation type="unfinished"></translation>
+        <translation>R somme, P somme</translation>
     </message>
     <message>
         <source> (%1–%2)</source>
         <extracomment>%1 to %2: an interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> (%1–%2)</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>%1 and %2 agree on %3, kappa %4; places: %5</source>
         <extracomment>%1, %2: names; %3: a percentage, %4: kappa, both with their intervals; %5: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 s’accordent sur %3, kappa %4 ; endroits : %5</translation>
     </message>
     <message>
         <source>Verdict of %1</source>
         <extracomment>%1: name of a judge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verdict de %1</translation>
     </message>
     <message>
         <source>Correct&amp;ions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct&amp;ions…</translation>
     </message>
     <message>
         <source>Lay corrections over the gold, whose file stays as it is, or take them off again</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser des corrections sur la référence, dont le fichier reste tel quel, ou les retirer</translation>
     </message>
     <message>
         <source>A&amp;greement of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ccord des juges</translation>
     </message>
     <message>
         <source>Show how far two judges agree, with the table of their verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer à quel point deux juges s’accordent, avec le tableau de leurs verdicts</translation>
     </message>
 </context>
 <context>
@@ -5299,7 +5299,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 says</source>
         <extracomment>heading above the verdicts of a judge; %1: the name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dit</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5309,11 +5309,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 says: %2</source>
         <extracomment>%1: name of a judge, %2: a verdict</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dit : %2</translation>
     </message>
     <message>
         <source>Which two judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels deux juges</translation>
     </message>
     <message>
         <source>Verdicts of two judges</source>
@@ -5321,248 +5321,248 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Comparing the judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des juges</translation>
     </message>
     <message>
         <source>%1 and %2; places: %3</source>
         <extracomment>%1, %2: names of judges, %3: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 ; endroits : %3</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Nearly all verdicts are one, so that kappa is low whatever the judges do; PABAK: %1.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Presque tous les verdicts n’en font qu’un : le kappa est bas quoi que fassent les juges ; PABAK : %1.</translation>
     </message>
     <message>
         <source>Rows are verdicts of %1, columns those of %2 by their keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes sont les verdicts de %1, les colonnes ceux de %2, d’après leurs touches.</translation>
     </message>
     <message>
         <source>Cells count annotations of System A and of the gold that both have judged (%1); a click lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases comptent les annotations du système A et de la référence que les deux ont jugées (%1) ; un clic les liste.</translation>
     </message>
     <message>
         <source>Cells count places; with a system open they lead to its records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases comptent des endroits ; quand un système est ouvert, elles mènent à ses cas.</translation>
     </message>
     <message>
         <source>There is no gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de référence</translation>
     </message>
     <message>
         <source>Judges say of a gold where it is wrong. Open a gold and what systems made of its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les juges disent d’une référence où elle est fausse. Ouvrir une référence et ce que des systèmes ont fait de son texte.</translation>
     </message>
     <message>
         <source>Nobody has judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore jugé</translation>
     </message>
     <message>
         <source>Only %1 has judged so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul %1 a jugé jusqu’ici</translation>
     </message>
     <message>
         <source>Agreement is counted over places that two judges have judged. Switch judging on, write the name of the other judge into Judge, and judge the same places; or put the lines of both into one file of judgements.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’accord se compte sur les endroits que deux juges ont jugés. Activer le jugement, écrire le nom de l’autre juge dans Juge, et juger les mêmes endroits ; ou réunir les lignes des deux dans un seul fichier de jugements.</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge</translation>
     </message>
     <message>
         <source>The judges cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Les juges ne peuvent pas être comparés</translation>
     </message>
     <message>
         <source>Comparing the judges…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des juges…</translation>
     </message>
     <message>
         <source>No place is judged by two</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun endroit n’est jugé par deux</translation>
     </message>
     <message>
         <source>Judges: %1. Rows of Suspects that say “By another judge” wait for the second one.</source>
         <extracomment>%1: names of judges</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juges : %1. Les lignes de Suspects qui disent « Par un autre juge » attendent le second.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::AlikeDialog</name>
     <message>
         <source>Apply to alike places</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer aux endroits semblables</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroits</translation>
     </message>
     <message>
         <source>&amp;Verdict:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verdict :</translation>
     </message>
     <message>
         <source>&amp;Apply to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Appliquer à %1</translation>
     </message>
     <message>
         <source>Gold is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence juste</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::AnnotatorsPage</name>
     <message>
         <source>Agreement of every two annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>Accord de chaque paire d’annotateurs</translation>
     </message>
     <message>
         <source>Who deviates, by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui s’écarte, par type</translation>
     </message>
     <message>
         <source>What every two annotators have alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque paire d’annotateurs a en commun</translation>
     </message>
     <message>
         <source>Comparing every two</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison deux à deux</translation>
     </message>
     <message>
         <source>Nobody is compared here</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est comparé ici</translation>
     </message>
     <message>
         <source>The other pages compare what is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres pages comparent ce qui est ouvert.</translation>
     </message>
     <message>
         <source>The annotators cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annotateurs ne peuvent pas être comparés</translation>
     </message>
     <message>
         <source>Comparing every two…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison deux à deux…</translation>
     </message>
     <message>
         <source>The tables fill when all pairs are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tableaux se remplissent quand toutes les paires sont comparées.</translation>
     </message>
     <message>
         <source>F1 of every two (%1); by type the mean F1 of each with the others, less that of the others among themselves: below 0 they agree more without this one. A click on a number shows its two as A and B.</source>
         <extracomment>%1: the scheme</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F1 de chaque paire (%1) ; par type, le F1 moyen de chacun avec les autres, moins celui des autres entre eux : au-dessous de 0, ils s’accordent mieux sans lui. Un clic sur un nombre montre ses deux côtés comme A et B.</translation>
     </message>
     <message>
         <source>! %1 and %2: %3</source>
         <extracomment>%1 and %2: names, %3: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>! %1 et %2 : %3</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::AppearancePage</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Only di&amp;fferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les di&amp;fférences</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs de la fenêtre</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast, black on white</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé, noir sur blanc</translation>
     </message>
     <message>
         <source>High contrast, white on black</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé, blanc sur noir</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue de la fenêtre</translation>
     </message>
     <message>
         <source>From the next start; files, figures and commands stay in English</source>
-        <translation type="unfinished"></translation>
+        <translation>Au prochain démarrage ; fichiers, figures et commandes restent en anglais</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Text size, in percent of the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte, en pour cent de celle du système</translation>
     </message>
     <message>
         <source>Of the whole window; View, Larger text is of the texts alone</source>
-        <translation type="unfinished"></translation>
+        <translation>De toute la fenêtre ; Affichage, Texte plus grand ne concerne que les textes</translation>
     </message>
     <message>
         <source>How the texts stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition des textes</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte à côte</translation>
     </message>
     <message>
         <source>Interlinear</source>
-        <translation type="unfinished"></translation>
+        <translation>Interlinéaire</translation>
     </message>
     <message>
         <source>Stacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Superposé</translation>
     </message>
     <message>
         <source>Fold away the lines that have neither edits nor errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Replier les lignes qui n’ont ni modifications ni erreurs</translation>
     </message>
     <message>
         <source>C&amp;olours:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ouleurs :</translation>
     </message>
     <message>
         <source>Text &amp;size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille &amp;du texte :</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue :</translation>
     </message>
     <message>
         <source>&amp;Texts:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Textes :</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CampaignLeadsView</name>
     <message>
         <source>Leads of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistes du projet</translation>
     </message>
     <message>
         <source>The lead in its runs</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste dans ses soumissions</translation>
     </message>
     <message>
         <source>Note</source>
@@ -5570,27 +5570,27 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Lists the leads of a single run, too, and not only what several runs share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste aussi les pistes d’une seule soumission, et pas seulement celles que plusieurs partagent.</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher de nouveau</translation>
     </message>
     <message>
         <source>Looks for the leads of all runs as their files are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherche les pistes de toutes les soumissions dans l’état actuel de leurs fichiers</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stop looking for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la recherche de pistes</translation>
     </message>
     <message>
         <source>Looking for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de pistes</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -5599,110 +5599,110 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>In its runs: %1</source>
         <extracomment>%1: what a lead is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans ses soumissions : %1</translation>
     </message>
     <message>
         <source>A lead that is chosen stands here as each of its runs has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une piste choisie est montrée ici telle que chacune de ses soumissions l’a.</translation>
     </message>
     <message>
         <source>These are the leads of before; the runs are others by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les pistes d’avant ; les soumissions ont changé depuis.</translation>
     </message>
     <message>
         <source>Runs without leads: %1. The first, %2 · %3: %4</source>
         <extracomment>%1: how many runs, %2: the first one&apos;s data set, %3: its system, %4: why, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soumissions sans pistes : %1. La première, %2 · %3 : %4</translation>
     </message>
     <message>
         <source>Leads cannot be looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche de pistes est impossible</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Looking for leads…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de pistes…</translation>
     </message>
     <message>
         <source>Every run is looked at; the list comes when all of them are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque soumission est examinée ; la liste vient quand toutes le sont.</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé</translation>
     </message>
     <message>
         <source>No leads were looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune piste n’a été cherchée.</translation>
     </message>
     <message>
         <source>Look for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher des pistes</translation>
     </message>
     <message>
         <source>The runs are being scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Les soumissions sont en cours d’évaluation</translation>
     </message>
     <message>
         <source>Leads are looked for as soon as all of them are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pistes sont cherchées dès que toutes le sont.</translation>
     </message>
     <message>
         <source>Not all runs are scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les soumissions ne sont pas évaluées</translation>
     </message>
     <message>
         <source>Leads are looked for in all runs of the project, after these are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pistes sont cherchées dans toutes les soumissions du projet, une fois celles-ci évaluées.</translation>
     </message>
     <message>
         <source>Score all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout évaluer</translation>
     </message>
     <message>
         <source>The list comes when all runs are looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste vient quand toutes les soumissions sont examinées.</translation>
     </message>
     <message>
         <source>No leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune piste</translation>
     </message>
     <message>
         <source>The errors of no run show a pattern beyond chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs d’aucune soumission ne montrent de régularité au-delà du hasard.</translation>
     </message>
     <message>
         <source>No lead is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune piste n’est partagée</translation>
     </message>
     <message>
         <source>Every lead is of one run alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque piste est d’une seule soumission.</translation>
     </message>
     <message>
         <source>Show those of one run</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer celles d’une seule</translation>
     </message>
     <message>
         <source>Lead: %1</source>
         <extracomment>A data set of the runs that share a lead. %1: what the lead is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piste : %1</translation>
     </message>
     <message>
         <source>%1 systems</source>
         <extracomment>%1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 systèmes</translation>
     </message>
     <message>
         <source>Also those of one run</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi celles d’une seule soumission</translation>
     </message>
     <message>
         <source>Progress of looking for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement de la recherche de pistes</translation>
     </message>
 </context>
 <context>
@@ -5713,16 +5713,16 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>≈ not separable from the best: p %1 is not below %2</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ non séparable du meilleur : p %1 n’est pas inférieur à %2</translation>
     </message>
     <message>
         <source>p of the difference from the best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p de la différence avec le meilleur : %1</translation>
     </message>
     <message>
         <source>%1=</source>
         <extracomment>A rank that others have, too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1=</translation>
     </message>
     <message>
         <source>– (%1 of %2)</source>
@@ -5740,24 +5740,24 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Nothing was handed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été remis.</translation>
     </message>
     <message>
         <source>Not scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore évalué.</translation>
     </message>
     <message>
         <source>Best run: %1 (of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure soumission : %1 (de %2)</translation>
     </message>
     <message>
         <source>Run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumission : %1</translation>
     </message>
     <message>
         <source>Could not be scored: %1</source>
         <extracomment>%1: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N’a pas pu être évalué : %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5766,32 +5766,32 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Old: its files have changed on the disk since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancien : ses fichiers ont changé sur le disque depuis.</translation>
     </message>
     <message>
         <source>Rank %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang %1 sur %2</translation>
     </message>
     <message>
         <source>P %1, R %2, F1 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>P %1, R %2, F1 %3</translation>
     </message>
     <message>
         <source>TP %1, FP %2, FN %3</source>
-        <translation type="unfinished"></translation>
+        <translation>TP %1, FP %2, FN %3</translation>
     </message>
     <message>
         <source>A click or Return opens the data set with this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic ou Entrée ouvre le jeu de données avec ce système.</translation>
     </message>
     <message>
         <source>Points of %1 over all data sets shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de %1 sur tous les jeux de données affichés</translation>
     </message>
     <message>
         <source>Scored: %1 of %2 data sets; a mean is given where all have a score. A click opens them as one.</source>
         <extracomment>How many data sets have a score, for a mean over them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Évalués : %1 jeux de données sur %2 ; une moyenne est donnée quand tous ont un score. Un clic les ouvre comme un seul.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -5800,43 +5800,43 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>nothing was handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’a été remis</translation>
     </message>
     <message>
         <source>not scored yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore évalué</translation>
     </message>
     <message>
         <source>could not be scored</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas pu être évalué</translation>
     </message>
     <message>
         <source>undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>non défini</translation>
     </message>
     <message>
         <source>%1, not separable from the best</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, non séparable du meilleur</translation>
     </message>
     <message>
         <source>%1 of %2, %3: %4, rank %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2, %3 : %4, rang %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2, %3 : %4</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe</translation>
     </message>
     <message>
         <source>Who handed runs in, with the best run in each data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a remis des soumissions, avec la meilleure dans chaque jeu de données</translation>
     </message>
     <message>
         <source>What the names of runs have in this place, with the best such run in each data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les noms des soumissions ont à cette place, avec la meilleure de ce groupe dans chaque jeu de données</translation>
     </message>
     <message>
         <source>System</source>
@@ -5848,7 +5848,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Given by the rank in each data set that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnés d’après le rang dans chaque jeu de données affiché</translation>
     </message>
     <message>
         <source>Mean %1</source>
@@ -5861,22 +5861,22 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Mean over the data sets that are shown, where all of them have a score</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne sur les jeux de données affichés, quand tous ont un score</translation>
     </message>
     <message>
         <source>Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus bas est le meilleur.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CampaignTableDialog</name>
     <message>
         <source>Preview of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu du tableau</translation>
     </message>
     <message>
         <source>Export table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un tableau</translation>
     </message>
     <message>
         <source>Systems by data set</source>
@@ -5885,15 +5885,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Teams by data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes par jeu de données</translation>
     </message>
     <message>
         <source>%1 by data set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par jeu de données</translation>
     </message>
     <message>
         <source>All rankings as one list</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les classements en une liste</translation>
     </message>
     <message>
         <source>Ranking of %1</source>
@@ -5902,113 +5902,113 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>LaTeX (booktabs)</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX (booktabs)</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
     <message>
         <source>TSV</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV</translation>
     </message>
     <message>
         <source>TSV has all decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV a toutes les décimales.</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableau :</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format :</translation>
     </message>
     <message>
         <source>&amp;Decimals:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Décimales :</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregi&amp;strer…</translation>
     </message>
     <message>
         <source>C&amp;opy table</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opier le tableau</translation>
     </message>
     <message>
         <source>%1 file (*%2)</source>
         <extracomment>%1: a form such as &quot;CSV&quot;, %2: the ending of its files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fichier %1 (*%2)</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écrit : %1</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CampaignView</name>
     <message>
         <source>Teams, best run each</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes, meilleure soumission de chacune</translation>
     </message>
     <message>
         <source>By %1, best run each</source>
         <extracomment>%1: a capture of the names of runs, such as &quot;lang&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par %1, meilleure soumission de chaque groupe</translation>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes</translation>
     </message>
     <message>
         <source>Scores by data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores par jeu de données</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches</translation>
     </message>
     <message>
         <source>Tas&amp;ks:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâc&amp;hes :</translation>
     </message>
     <message>
         <source>Which data sets are shown; means, ranks and points are of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels jeux de données sont affichés ; moyennes, rangs et points en dépendent</translation>
     </message>
     <message>
         <source>Puts ≈ behind scores that are not separable from the best of their data set. All runs of a data set are compared with each other, which takes a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met ≈ derrière les scores non séparables du meilleur de leur jeu de données. Toutes les soumissions d’un jeu de données sont comparées entre elles, ce qui prend du temps.</translation>
     </message>
     <message>
         <source>The matrix or a ranking as PDF, SVG, PNG or their numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La matrice ou un classement en PDF, SVG, PNG, ou leurs nombres</translation>
     </message>
     <message>
         <source>Ro&amp;ws:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes :</translation>
     </message>
     <message>
         <source>The best of a column is bold, the stronger the shade the better. – nothing was handed in or the score is undefined; ✗ could not be scored; … not scored yet; ≈ not separable from the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur d’une colonne est en gras ; plus la teinte est forte, mieux c’est. – rien n’a été remis ou le score n’est pas défini ; ✗ n’a pas pu être évalué ; … pas encore évalué ; ≈ non séparable du meilleur.</translation>
     </message>
     <message>
         <source>All</source>
@@ -6016,16 +6016,16 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Without a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans tâche</translation>
     </message>
     <message>
         <source>Data &amp;sets: %1 of %2</source>
         <extracomment>The button of a menu. %1 of %2 data sets are shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeux de données : %1 sur %2</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout &amp;afficher</translation>
     </message>
     <message>
         <source>Ranking of %1</source>
@@ -6033,107 +6033,107 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Nothing was handed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été remis.</translation>
     </message>
     <message>
         <source>Its runs stand here as soon as they are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses soumissions sont ici dès qu’elles sont évaluées.</translation>
     </message>
     <message>
         <source>None of its runs is scored yet. “Score all” scores every run of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de ses soumissions n’est encore évaluée. « Tout évaluer » évalue toutes les soumissions du projet.</translation>
     </message>
     <message>
         <source>S&amp;core all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout é&amp;valuer</translation>
     </message>
     <message>
         <source>S&amp;core again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réé&amp;valuer</translation>
     </message>
     <message>
         <source>Scores every system on every data set; what was scored before is not read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Évalue chaque système sur chaque jeu de données ; ce qui a déjà été évalué n’est pas relu</translation>
     </message>
     <message>
         <source>Scores what changed on the disk; where nothing did, everything once more. The numbers stand until the new ones are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Évalue ce qui a changé sur le disque ; si rien n’a changé, tout une fois encore. Les nombres restent jusqu’à l’arrivée des nouveaux.</translation>
     </message>
     <message>
         <source>No project is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun projet n’est ouvert</translation>
     </message>
     <message>
         <source>A project holds data sets, their systems and how they are scored. Here all of them stand side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un projet contient des jeux de données, leurs systèmes et la façon de les évaluer. Ici, tous figurent côte à côte.</translation>
     </message>
     <message>
         <source>Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un projet…</translation>
     </message>
     <message>
         <source>Files outside of the project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers hors du dossier du projet</translation>
     </message>
     <message>
         <source>They are not read unless you allow it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils ne sont lus que si vous le permettez : %1</translation>
     </message>
     <message>
         <source>Read them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lire</translation>
     </message>
     <message>
         <source>There are no systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de systèmes</translation>
     </message>
     <message>
         <source>The project names no data sets with systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet ne nomme pas de jeux de données avec des systèmes.</translation>
     </message>
     <message>
         <source>No data set is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun jeu de données</translation>
     </message>
     <message>
         <source>Every one is folded away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous sont repliés.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>%1 changed on the disk; scores of before are pale</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a changé sur le disque ; les scores d’avant sont pâles</translation>
     </message>
     <message>
         <source>Files changed on the disk: %1; scores of before are pale</source>
         <extracomment>%1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers changés sur le disque : %1 ; les scores d’avant sont pâles</translation>
     </message>
     <message>
         <source>Old scores: %1</source>
         <extracomment>How many scores are of files as they were</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anciens scores : %1</translation>
     </message>
     <message>
         <source>Scored: %1 of %2</source>
         <extracomment>How many of all runs are scored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Évalués : %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Open its data sets as one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir ses jeux de données comme un seul</translation>
     </message>
     <message>
         <source>&amp;Open the data set with this system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir le jeu de données avec ce système</translation>
     </message>
     <message>
         <source>Edit &amp;note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la &amp;note…</translation>
     </message>
     <message>
         <source>Note</source>
@@ -6142,31 +6142,31 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Note for %1, %2:</source>
         <extracomment>%1: a system, %2: a data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Note pour %1, %2 :</translation>
     </message>
     <message>
         <source>Show ra&amp;nks</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les &amp;rangs</translation>
     </message>
     <message>
         <source>Mark &amp;ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer les é&amp;galités</translation>
     </message>
     <message>
         <source>E&amp;xport table…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter un tableau…</translation>
     </message>
     <message>
         <source>Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter une figure…</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -6174,7 +6174,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Pages of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages de la campagne</translation>
     </message>
     <message>
         <source>Leads</source>
@@ -6186,201 +6186,201 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Above: %1    Below: %2</source>
         <extracomment>above and below the text stand the marks of the two sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus : %1    Au-dessous : %2</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ChangesPage</name>
     <message>
         <source>What became of each annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est devenue chaque annotation</translation>
     </message>
     <message>
         <source>What became of each annotation, by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est devenue chaque annotation, par type</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison…</translation>
     </message>
     <message>
         <source>The tables fill when both are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tableaux se remplissent quand les deux sont évalués.</translation>
     </message>
     <message>
         <source>Where the two agree and differ, by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Où les deux s’accordent et diffèrent, par type</translation>
     </message>
     <message>
         <source>Where A and B agree and differ (%1). Which of the two is right, only a gold can tell.</source>
         <extracomment>%1: the scheme</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Où A et B s’accordent et diffèrent (%1). Seule une référence peut dire lequel a raison.</translation>
     </message>
     <message>
         <source>The two cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ne peuvent pas être comparés</translation>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les anciens nombres ; de nouveaux sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Nothing differs: every annotation has the same outcome in A and B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne diffère : chaque annotation a la même issue dans A et dans B.</translation>
     </message>
     <message>
         <source>From A to B %1 fixed, %2 regressed (%3). Errors of A are shown in A, new ones in B.</source>
         <extracomment>%1 and %2: numbers of annotations; %3: the scheme, or a measure whose pairs these are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De A à B, %1 corrigés, %2 dégradés (%3). Les erreurs de A sont montrées dans A, les nouvelles dans B.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ChartPanel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier l’image</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les &amp;nombres</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ChartView</name>
     <message>
         <source>Chart or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique ou tableau</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CheckDialog</name>
     <message>
         <source>Check submission</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier une soumission</translation>
     </message>
     <message>
         <source>Output to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie à vérifier</translation>
     </message>
     <message>
         <source>The file or folder that a system wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ou le dossier qu’un système a écrit</translation>
     </message>
     <message>
         <source>Which column of HIPE data, or layer of WebAnno and UIMA data, is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle colonne de données HIPE, ou quelle couche de données WebAnno et UIMA, est vérifiée</translation>
     </message>
     <message>
         <source>Gold or text</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence ou texte</translation>
     </message>
     <message>
         <source>The gold, or only its text (.txt, a folder of them, or a file of any format without annotations)</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence, ou son texte seul (.txt, un dossier de tels fichiers, ou un fichier sans annotations dans n’importe quel format)</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification…</translation>
     </message>
     <message>
         <source>Both files are read and compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux fichiers sont lus et comparés.</translation>
     </message>
     <message>
         <source>Nothing could be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a pu être vérifié</translation>
     </message>
     <message>
         <source>No findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun constat</translation>
     </message>
     <message>
         <source>Documents, texts, labels and ids are as they should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents, textes, étiquettes et identifiants sont comme il faut.</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore vérifié</translation>
     </message>
     <message>
         <source>Choose the output of a system, and the gold or the text that it belongs to. Then choose Check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la sortie d’un système, et la référence ou le texte dont elle relève. Puis choisir Vérifier.</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier</translation>
     </message>
     <message>
         <source>Co&amp;py as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pier le texte</translation>
     </message>
     <message>
         <source>Copy what touchstone-cli check prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ce que touchstone-cli check imprime</translation>
     </message>
     <message>
         <source>&amp;Output:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sortie :</translation>
     </message>
     <message>
         <source>Gold or te&amp;xt:</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence ou te&amp;xte :</translation>
     </message>
     <message>
         <source>A folder as output</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier comme sortie</translation>
     </message>
     <message>
         <source>A folder as gold or text</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier comme référence ou texte</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rrêter</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
         </translation>
     </message>
     <message>
         <source>Can be scored, %1.</source>
         <extracomment>%1: &quot;2 warnings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peut être évalué, %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready: %1, %2.</source>
         <extracomment>%1: &quot;1 error&quot;, %2: &quot;2 warnings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas prêt : %1, %2.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6389,19 +6389,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Documents: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents : %1</translation>
     </message>
     <message>
         <source>further documents: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>autres documents : %1</translation>
     </message>
     <message>
         <source>tokens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens : %1</translation>
     </message>
     <message>
         <source>annotations: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>annotations : %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -6409,69 +6409,69 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>labels: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquettes : %1</translation>
     </message>
     <message>
         <source>labels: %1 (not judged: there is nothing to compare them with)</source>
-        <translation type="unfinished"></translation>
+        <translation>étiquettes : %1 (non jugées : il n’y a rien à quoi les comparer)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ColumnsDialog</name>
     <message>
         <source>Columns of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes du tableau</translation>
     </message>
     <message>
         <source>What does each column hold? Needed are the start, the end or the length, and the label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que contient chaque colonne ? Il faut le début, la fin ou la longueur, et l’étiquette.</translation>
     </message>
     <message>
         <source>&amp;By the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;D’après la première ligne</translation>
     </message>
     <message>
         <source>Choose what the names in the first row say</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir ce que disent les noms de la première ligne</translation>
     </message>
     <message>
         <source>First rows of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Premières lignes du tableau</translation>
     </message>
     <message>
         <source>Does not matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans importance</translation>
     </message>
     <message>
         <source>Column %1 holds</source>
         <extracomment>%1: number of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La colonne %1 contient</translation>
     </message>
     <message>
         <source>End or Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin ou Longueur</translation>
     </message>
     <message>
         <source>Still needed: %1.</source>
         <extracomment>%1: what no column was chosen for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il manque encore : %1.</translation>
     </message>
     <message>
         <source>Names in the first row are numbers, or names of other columns, so these columns cannot be told apart: give each a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms de la première ligne sont des nombres, ou des noms d’autres colonnes : ces colonnes ne peuvent donc pas être distinguées ; donner à chacune un nom propre.</translation>
     </message>
     <message>
         <source>Without a column for the document, all rows form one document, named after the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans colonne pour le document, toutes les lignes forment un seul document, nommé d’après le fichier.</translation>
     </message>
     <message>
         <source>As the first row says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le dit la première ligne.</translation>
     </message>
     <message>
         <source>--columns %1</source>
         <extracomment>%1: as on the command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--columns %1</translation>
     </message>
     <message>
         <source>Document</source>
@@ -6487,23 +6487,23 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette</translation>
     </message>
     <message>
         <source>Words of the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de l’annotation</translation>
     </message>
     <message>
         <source>Id of the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Id de l’annotation</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien</translation>
     </message>
     <message>
         <source>Confidence</source>
@@ -6511,189 +6511,191 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du document</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CommandLine</name>
     <message>
         <source>Command line that makes the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de commande qui fait de même</translation>
     </message>
     <message>
         <source>Command line:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de commande :</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;ier</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la commande</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CompareBasis</name>
     <message>
         <source>Computing measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des mesures</translation>
     </message>
     <message>
         <source>Resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rééchantillonnage</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ComparePage</name>
     <message>
         <source>In the dialog choose under Documents: Each group of lines, for the gold and all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le dialogue, choisir sous Documents : Chaque groupe de lignes, pour la référence et tous les systèmes</translation>
     </message>
     <message>
         <source>No intervals: there is only one sentence, and resampling needs several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’intervalles : il n’y a qu’une phrase, et le rééchantillonnage en demande plusieurs.</translation>
     </message>
     <message>
         <source>No intervals: there is only one document, and resampling needs several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’intervalles : il n’y a qu’un document, et le rééchantillonnage en demande plusieurs.</translation>
     </message>
     <message>
         <source>%1 trials, seed %2, over %3.</source>
         <extracomment>%1: number of trials, %2: a seed, %3: &quot;120 documents&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 essais, graine %2, sur %3.</translation>
     </message>
     <message>
         <source>%1 sentences of the one document</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 phrases du seul document</translation>
     </message>
     <message>
         <source>%1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documents</translation>
     </message>
     <message>
         <source>Nothing was computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été calculé</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calcul a été arrêté.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Which system is better, only a gold can tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une référence peut dire quel système est meilleur</translation>
     </message>
     <message>
         <source>Two systems are compared without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux systèmes sont comparés sans référence.</translation>
     </message>
     <message>
         <source>Open with a gold…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir avec une référence…</translation>
     </message>
     <message>
         <source>Compare with %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec %1</translation>
     </message>
     <message>
         <source>Open a second system…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un second système…</translation>
     </message>
     <message>
         <source>Compare with other settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec d’autres réglages…</translation>
     </message>
     <message>
         <source>Only one system is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul système est ouvert</translation>
     </message>
     <message>
         <source>Choose a System B</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un système B</translation>
     </message>
     <message>
         <source>Open a second system of the same gold, or compare this one with itself under other settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un second système de la même référence, ou comparer celui-ci avec lui-même sous d’autres réglages.</translation>
     </message>
     <message>
         <source>Two systems are compared annotation by annotation; choose the second one here or in the toolbar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux systèmes sont comparés annotation par annotation ; choisir le second ici ou dans la barre d’outils.</translation>
     </message>
     <message numerus="yes">
         <source>
 ! %n more; the tool tips of the systems say why.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>
+! %n de plus ; les info-bulles des systèmes disent pourquoi.</numerusform>
+            <numerusform>
+! %n de plus ; les info-bulles des systèmes disent pourquoi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open with sentences as documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir avec les phrases comme documents…</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CompareView</name>
     <message>
         <source>Copy as Mar&amp;kdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en Mar&amp;kdown</translation>
     </message>
     <message>
         <source>Copy the table that is shown, for an issue or a wiki</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le tableau affiché, pour un ticket ou un wiki</translation>
     </message>
     <message>
         <source>Com&amp;pared records:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas com&amp;parés :</translation>
     </message>
     <message>
         <source>Sc&amp;ore:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Score :</translation>
     </message>
     <message>
         <source>Pages of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages de la comparaison</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements</translation>
     </message>
     <message>
         <source>By type</source>
-        <translation type="unfinished"></translation>
+        <translation>Par type</translation>
     </message>
     <message>
         <source>Significance</source>
-        <translation type="unfinished"></translation>
+        <translation>Signification</translation>
     </message>
     <message>
         <source>Found by</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvés par</translation>
     </message>
     <message>
         <source>Systems by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes par type</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Groups of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de soumissions</translation>
     </message>
     <message>
         <source>Potential gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain possible</translation>
     </message>
     <message>
         <source>Annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotateurs</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6701,7 +6703,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>By which types and systems are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après quoi types et systèmes sont comparés</translation>
     </message>
     <message>
         <source>Matching</source>
@@ -6709,89 +6711,89 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Compared records</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas comparés</translation>
     </message>
     <message>
         <source>Whose records decide what changed: those of the matching, judged under the scheme, or a measure&apos;s own, where right is what that measure counts as correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cas qui décident de ce qui a changé : ceux de l’appariement, jugés selon le schéma, ou ceux d’une mesure, où est juste ce que cette mesure compte comme correct</translation>
     </message>
     <message>
         <source>&amp;Measures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesures</translation>
     </message>
     <message>
         <source>By which systems are ranked and tested</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après quoi les systèmes sont classés et testés</translation>
     </message>
     <message>
         <source>Score System A a second time under other settings, and show what changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluer le système A une seconde fois avec d’autres réglages, et montrer ce qui change</translation>
     </message>
     <message>
         <source>A: %1 · B: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A : %1 · B : %2</translation>
     </message>
     <message>
         <source>A: %1 · B: %1 under %2</source>
         <extracomment>%1: a system, %2: settings such as &quot;pairing: first-come&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A : %1 · B : %1 avec %2</translation>
     </message>
     <message>
         <source>A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A : %1</translation>
     </message>
     <message>
         <source>Compare with other &amp;settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec d’autres &amp;réglages…</translation>
     </message>
     <message>
         <source>&amp;Back to System B</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au système &amp;B</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::Comparer</name>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>Comparing all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison de tous les systèmes</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ConfidenceCurves</name>
     <message>
         <source>Computing the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de la courbe</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ConfidenceView</name>
     <message>
         <source>What is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est dessiné</translation>
     </message>
     <message>
         <source>P, R and F1 of System A</source>
-        <translation type="unfinished"></translation>
+        <translation>P, R et F1 du système A</translation>
     </message>
     <message>
         <source>F1 of every system</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 de chaque système</translation>
     </message>
     <message>
         <source>Precision over recall of every system</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision selon le rappel de chaque système</translation>
     </message>
     <message>
         <source>Type</source>
@@ -6803,127 +6805,127 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil</translation>
     </message>
     <message>
         <source>Annotations with a lower confidence are left out of every number (--min-score); arrow keys move it by 0.01</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annotations de confiance plus basse sont exclues de tous les nombres (--min-score) ; les flèches le déplacent de 0,01</translation>
     </message>
     <message>
         <source>Keep all annotations (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder toutes les annotations (Échap)</translation>
     </message>
     <message>
         <source>Set the threshold that gives System A its best F1 on these data</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer le seuil qui donne au système A son meilleur F1 sur ces données</translation>
     </message>
     <message>
         <source>Scores over the confidence threshold as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores selon le seuil de confiance, en tableau</translation>
     </message>
     <message>
         <source>--min-score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--min-score %1</translation>
     </message>
     <message>
         <source>&amp;Threshold:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seuil :</translation>
     </message>
     <message>
         <source>P %1, R %2, F1 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>P %1, R %2, F1 %3</translation>
     </message>
     <message>
         <source>--min-score %1; the curve and its table cover all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>--min-score %1 ; la courbe et son tableau couvrent tous les scores</translation>
     </message>
     <message>
         <source>&lt;b&gt;Threshold %1&lt;/b&gt;: %2 of %3 annotations kept, %4 left out: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Seuil %1&lt;/b&gt; : %2 annotations gardées sur %3, %4 exclues : %5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All scores&lt;/b&gt;: %2 of %3 annotations kept, %4 left out: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tous les scores&lt;/b&gt; : %2 annotations gardées sur %3, %4 exclues : %5.</translation>
     </message>
     <message numerus="yes">
         <source>%n annotations of the system have no confidence score and are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n annotation du système n’a pas de score de confiance et est gardée.</numerusform>
+            <numerusform>%n annotations du système n’ont pas de score de confiance et sont gardées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Best F1 %1 at %2, against %3 with all annotations. A threshold chosen on the data that it is scored on makes the score look too good: choose it on development data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur F1 : %1 à %2, contre %3 avec toutes les annotations. Un seuil choisi sur les données mêmes de l’évaluation embellit le score : le choisir sur des données de développement.</translation>
     </message>
     <message>
         <source>No threshold gives an F1 above 0 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun seuil ne donne ici un F1 supérieur à 0.</translation>
     </message>
     <message>
         <source>Curve and table cover all scores, also those below the threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe et tableau couvrent tous les scores, même au-dessous du seuil.</translation>
     </message>
     <message>
         <source>The table shows %1 of %2 scores; touchstone-cli score --by score --json lists more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau montre %1 scores sur %2 ; touchstone-cli score --by score --json en liste davantage.</translation>
     </message>
     <message>
         <source>No scores</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de scores</translation>
     </message>
     <message>
         <source>%1 gives no confidence scores. They are read from JSONL (key “score”), spaCy, Prodigy, predictions of Label Studio, pipelines of Hugging Face, output of models, BioC, tables (column “score”) and neleval files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne donne pas de scores de confiance. Ils sont lus dans JSONL (clé « score »), spaCy, Prodigy, les prédictions de Label Studio, les pipelines de Hugging Face, les sorties de modèles, BioC, les tableaux (colonne « score ») et les fichiers neleval.</translation>
     </message>
     <message>
         <source>The curve cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe ne peut pas être calculée</translation>
     </message>
     <message>
         <source>Computing the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de la courbe</translation>
     </message>
     <message>
         <source>The curve appears when all thresholds have been tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe apparaît quand tous les seuils ont été essayés.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>No curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de courbe</translation>
     </message>
     <message>
         <source>The curve was not computed to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe n’a pas été calculée jusqu’au bout.</translation>
     </message>
     <message>
         <source>Compute the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculer la courbe</translation>
     </message>
     <message>
         <source>Click: set the threshold here</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic : fixer le seuil ici</translation>
     </message>
     <message>
         <source>A&amp;xis from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;xe de 0 à 1</translation>
     </message>
     <message>
         <source>All &amp;scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tous les scores</translation>
     </message>
     <message>
         <source>&amp;Best F1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meilleur F1</translation>
     </message>
     <message>
         <source>Chart over the confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique selon le seuil de confiance</translation>
     </message>
 </context>
 <context>
@@ -6931,7 +6933,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1: gold %2, system %3</source>
         <extracomment>%1: how many, %2 and %3: entity types</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : référence %2, système %3</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -6939,7 +6941,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Type of the gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de l’annotation de référence</translation>
     </message>
     <message>
         <source>System</source>
@@ -6947,15 +6949,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Type of the system annotation that is paired with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de l’annotation du système appariée avec elle</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>How often the one is taken for the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois l’un est pris pour l’autre</translation>
     </message>
 </context>
 <context>
@@ -6975,7 +6977,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A share in percent; %1: number with one decimal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6984,92 +6986,92 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 spurious: system %2, no gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 superflues : système %2, pas d’annotation de référence</translation>
     </message>
     <message>
         <source>%1 missed: gold %2, no system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manquées : référence %2, pas d’annotation du système</translation>
     </message>
     <message>
         <source>%1: gold and system among the %2; %3 of them have equal types</source>
         <extracomment>%1: how many, %2: &quot;(9 others)&quot;, %3: how many of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : référence et système parmi les %2 ; %3 d’entre elles ont des types égaux</translation>
     </message>
     <message>
         <source>%1: gold %2, system %3</source>
         <extracomment>%1: how many, %2 and %3: entity types</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : référence %2, système %3</translation>
     </message>
     <message>
         <source>Missed: %1 gold annotations without a system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquées : %1 annotations de référence sans annotation du système</translation>
     </message>
     <message>
         <source>Spurious: %1 system annotations without a gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Superflues : %1 annotations du système sans annotation de référence</translation>
     </message>
     <message>
         <source>System type %1: %2 annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Type du système %1 : %2 annotations</translation>
     </message>
     <message>
         <source>Gold type %1: %2 annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de référence %1 : %2 annotations</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ConfusionView</name>
     <message>
         <source>Confusion of types, gold by system</source>
-        <translation type="unfinished"></translation>
+        <translation>Confusion des types, référence par système</translation>
     </message>
     <message>
         <source>Confused types, most often first</source>
-        <translation type="unfinished"></translation>
+        <translation>Types confondus, du plus fréquent au moins fréquent</translation>
     </message>
     <message>
         <source>Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectifs</translation>
     </message>
     <message>
         <source>Share of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de la ligne</translation>
     </message>
     <message>
         <source>Share of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de la colonne</translation>
     </message>
     <message>
         <source>Order of the types</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des types</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Par nom</translation>
     </message>
     <message>
         <source>By frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Par fréquence</translation>
     </message>
     <message>
         <source>Hide the diago&amp;nal</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer la diago&amp;nale</translation>
     </message>
     <message>
         <source>Leave out pairs of equal type</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser de côté les paires de même type</translation>
     </message>
     <message>
         <source>&amp;Most types shown:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Types affichés max. :</translation>
     </message>
     <message>
         <source>Those with most errors; the other types share one row and one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui ont le plus d’erreurs ; les autres types partagent une ligne et une colonne</translation>
     </message>
     <message>
         <source>Most types shown</source>
@@ -7085,7 +7087,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>The matrix, or the confused pairs with the most frequent first</source>
@@ -7101,7 +7103,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les anciens nombres ; de nouveaux sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Rows: gold, columns: system</source>
@@ -7184,7 +7186,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format :</translation>
     </message>
     <message>
         <source>&amp;Write to:</source>
@@ -7209,7 +7211,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 file (*%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier %1 (*%2)</translation>
     </message>
     <message>
         <source>Replace the file?</source>
@@ -7235,7 +7237,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écrit : %1</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -7294,7 +7296,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7468,7 +7470,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Système B : %1</translation>
     </message>
     <message>
         <source>Counting slices</source>
@@ -7519,7 +7521,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe</translation>
     </message>
     <message>
         <source>Column</source>
@@ -7531,7 +7533,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
 </context>
 <context>
@@ -7706,12 +7708,12 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>A: %1 · B: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A : %1 · B : %2</translation>
     </message>
     <message>
         <source>System B: %1</source>
         <extracomment>Whose numbers a table holds. %1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Système B : %1</translation>
     </message>
     <message>
         <source>System A: %1</source>
@@ -8051,7 +8053,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::ExportDialog</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>Open a gold and a system output first (File, Open).</source>
@@ -8077,7 +8079,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écrit : %1</translation>
     </message>
 </context>
 <context>
@@ -8136,7 +8138,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format :</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -8183,7 +8185,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>&amp;By:</source>
@@ -8270,7 +8272,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Forward to the next filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer au filtre suivant</translation>
     </message>
     <message>
         <source>Keep the annotations whose gold or system words contain this</source>
@@ -8411,16 +8413,16 @@ Click to remove this filter</source>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message>
@@ -8475,7 +8477,7 @@ Click to remove this filter</source>
     <name>touchstone::ui::FoundPage</name>
     <message>
         <source>Only one system is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul système est ouvert</translation>
     </message>
     <message>
         <source>Open more systems of the same gold to see how many of them find each annotation.</source>
@@ -8683,7 +8685,7 @@ Click to remove this filter</source>
     <name>touchstone::ui::HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -8824,7 +8826,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes</translation>
     </message>
     <message>
         <source>Files can be dropped here, or pasted with Ctrl+V; Del takes one away</source>
@@ -8900,7 +8902,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Findings (%1)</source>
@@ -8988,7 +8990,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stop computing intervals</source>
@@ -9000,7 +9002,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rééchantillonnage</translation>
     </message>
     <message>
         <source>No intervals: %1</source>
@@ -9200,7 +9202,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge</translation>
     </message>
     <message>
         <source>Your name, or a short sign for it. It is written with every verdict, so that several judges can be told apart:</source>
@@ -9227,7 +9229,7 @@ What you said counts while this window is open. Save what is open as a project i
     <name>touchstone::ui::JudgementDialog</name>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge</translation>
     </message>
     <message>
         <source>What do you think of these %1 annotations?</source>
@@ -9359,7 +9361,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Gold is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence juste</translation>
     </message>
     <message>
         <source>Gold and proposal are wrong</source>
@@ -9439,7 +9441,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette</translation>
     </message>
     <message>
         <source>In gold</source>
@@ -9554,7 +9556,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>The files cannot be read</source>
@@ -9580,7 +9582,7 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écrit : %1</translation>
     </message>
     <message>
         <source>&amp;Accept all proposals (%1)</source>
@@ -9663,7 +9665,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>Arrange the &amp;panels as at first</source>
@@ -9707,7 +9709,7 @@ What you said counts while this window is open. Save what is open as a project i
     <name>touchstone::ui::LeadLists</name>
     <message>
         <source>Looking for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de pistes</translation>
     </message>
     <message>
         <source>Counting suspects</source>
@@ -9719,7 +9721,7 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>%1 %</source>
         <extracomment>%1: a share</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 % (%2–%3)</source>
@@ -9740,7 +9742,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroits</translation>
     </message>
     <message>
         <source>Known</source>
@@ -10015,7 +10017,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>E&amp;xport table…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter un tableau…</translation>
     </message>
     <message>
         <source>The rows as LaTeX, Markdown, CSV, TSV or HTML</source>
@@ -10071,11 +10073,11 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stop looking for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la recherche de pistes</translation>
     </message>
     <message>
         <source>Shows all alarms, or the first ones alone.</source>
@@ -10149,23 +10151,23 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Leads cannot be looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche de pistes est impossible</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé</translation>
     </message>
     <message>
         <source>No leads were looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune piste n’a été cherchée.</translation>
     </message>
     <message>
         <source>Look for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher des pistes</translation>
     </message>
     <message>
         <source>There are no leads of System B</source>
@@ -10173,7 +10175,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Looking for leads…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de pistes…</translation>
     </message>
     <message>
         <source>The list fills as soon as all of it is there.</source>
@@ -10181,7 +10183,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>No leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune piste</translation>
     </message>
     <message>
         <source>What System B gets wrong and System A does not shows no pattern beyond chance.</source>
@@ -10251,12 +10253,12 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Export table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un tableau</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écrit : %1</translation>
     </message>
     <message>
         <source>Details of the lead</source>
@@ -10277,7 +10279,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Progress of looking for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement de la recherche de pistes</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10380,7 +10382,7 @@ What you said counts while this window is open. Save what is open as a project i
     <name>touchstone::ui::LogView</name>
     <message>
         <source>No findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun constat</translation>
     </message>
     <message>
         <source>All files were read without repair or doubt.</source>
@@ -10423,7 +10425,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>Guide to the &amp;rules</source>
@@ -10548,7 +10550,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>&amp;Undo rule change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;uler le changement de règles</translation>
     </message>
     <message>
         <source>Re&amp;do rule change: %1</source>
@@ -10557,7 +10559,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Re&amp;do rule change</source>
-        <translation type="unfinished"></translation>
+        <translation>Réta&amp;blir le changement de règles</translation>
     </message>
     <message>
         <source>Go to pan&amp;el</source>
@@ -10602,7 +10604,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -10743,7 +10745,7 @@ Matching of annotations: %2
     <message>
         <source>A: %1</source>
         <extracomment>%1: name of the system that stands in the gold&apos;s place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A : %1</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -10830,7 +10832,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -10838,7 +10840,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectifs</translation>
     </message>
     <message>
         <source>Amounts</source>
@@ -11191,7 +11193,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>By type</source>
-        <translation type="unfinished"></translation>
+        <translation>Par type</translation>
     </message>
     <message>
         <source>By document</source>
@@ -11207,7 +11209,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes</translation>
     </message>
     <message>
         <source>System A</source>
@@ -11223,7 +11225,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectifs</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -11261,7 +11263,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>There is no System B: choose one in the toolbar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de système B : en choisir un dans la barre d’outils.</translation>
     </message>
     <message>
         <source>No annotations</source>
@@ -11290,7 +11292,7 @@ Matching of annotations: %2
     <name>touchstone::ui::OutsideDialog</name>
     <message>
         <source>Files outside of the project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers hors du dossier du projet</translation>
     </message>
     <message>
         <source>This project names these paths outside of its folder:</source>
@@ -11310,7 +11312,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Read them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lire</translation>
     </message>
 </context>
 <context>
@@ -11454,7 +11456,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A : %1</translation>
     </message>
     <message>
         <source>B: %1</source>
@@ -11596,7 +11598,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Read them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lire</translation>
     </message>
     <message>
         <source>This project names files outside of its folder, which were not read:</source>
@@ -11770,7 +11772,7 @@ Matching of annotations: %2
     <message>
         <source>%1, not separable from the best</source>
         <extracomment>%1: a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, non séparable du meilleur</translation>
     </message>
     <message>
         <source>A double click or Return notes something of this run.</source>
@@ -11783,7 +11785,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>A click or Return opens the data set with this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic ou Entrée ouvre le jeu de données avec ce système.</translation>
     </message>
 </context>
 <context>
@@ -11828,7 +11830,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Other files are being read. What is open stays until they are.</source>
@@ -11843,7 +11845,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -11992,7 +11994,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>&amp;Measures:</source>
@@ -12008,7 +12010,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregi&amp;strer…</translation>
     </message>
     <message>
         <source>Writing: %1</source>
@@ -12073,7 +12075,7 @@ A double click or Return changes the note.</source>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écrit : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers are no links, since their records have no room.</source>
@@ -12115,7 +12117,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Documents; of one document its sentences</source>
@@ -12220,16 +12222,16 @@ A double click or Return changes the note.</source>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
         </translation>
     </message>
     <message>
@@ -12536,7 +12538,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;New rule file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau fichier de règles…</translation>
     </message>
     <message>
         <source>&amp;Settings file…</source>
@@ -12803,7 +12805,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -12818,7 +12820,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Results of the rules</source>
@@ -12965,11 +12967,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::ScoreStatus</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>Stop reading or scoring; what is shown stays</source>
@@ -13031,11 +13033,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::ScoreView</name>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>By type</source>
-        <translation type="unfinished"></translation>
+        <translation>Par type</translation>
     </message>
     <message>
         <source>By document</source>
@@ -13043,11 +13045,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Ro&amp;ws:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes :</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableau :</translation>
     </message>
     <message>
         <source>&amp;Parameters</source>
@@ -13068,7 +13070,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les anciens nombres ; de nouveaux sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Filter to “%1”</source>
@@ -13113,7 +13115,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Computing measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des mesures</translation>
     </message>
     <message>
         <source>%1 cannot be scored: %2</source>
@@ -13129,7 +13131,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SessionChart</name>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les anciens nombres ; de nouveaux sont en cours de calcul.</translation>
     </message>
 </context>
 <context>
@@ -13289,7 +13291,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus bas est le meilleur.</translation>
     </message>
 </context>
 <context>
@@ -13304,7 +13306,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Show these records</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer ces cas</translation>
     </message>
     <message>
         <source>Show the &amp;formula</source>
@@ -13339,7 +13341,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calcul a été arrêté.</translation>
     </message>
     <message>
         <source>Compute it</source>
@@ -13410,7 +13412,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>&amp;Filter:</source>
@@ -13463,7 +13465,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Confidence level</source>
@@ -13655,7 +13657,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>System B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Système B : %1</translation>
     </message>
     <message>
         <source>the usual ones</source>
@@ -13671,7 +13673,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les anciens nombres ; de nouveaux sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Choose training data…</source>
@@ -13731,7 +13733,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SourceForm</name>
     <message>
         <source>Columns of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes du tableau</translation>
     </message>
     <message>
         <source>What the columns are, as --columns takes it: doc,start,end,label,text in their order, - for others; or start=NAME,end=NAME,…</source>
@@ -13760,7 +13762,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format :</translation>
     </message>
     <message>
         <source>last</source>
@@ -14151,7 +14153,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Decimals:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Décimales :</translation>
     </message>
     <message>
         <source>&amp;Resolution (PNG):</source>
@@ -14328,7 +14330,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Gold is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence juste</translation>
     </message>
     <message>
         <source>Both are right</source>
@@ -14413,7 +14415,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>There is no gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de référence</translation>
     </message>
     <message>
         <source>Suspects are doubtful annotations of a gold. Open a gold and what systems made of its text.</source>
@@ -14429,7 +14431,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -14445,7 +14447,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>The texts are not known</source>
@@ -14481,7 +14483,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>&amp;Go to the text</source>
@@ -14497,7 +14499,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Export table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un tableau</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.md *.tex *.html *.txt)</source>
@@ -14557,7 +14559,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Computing the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de la courbe</translation>
     </message>
     <message>
         <source>Resampling documents</source>
@@ -14610,7 +14612,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>No curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de courbe</translation>
     </message>
     <message>
         <source>The curve could not be computed here; the table in Scores has single values.</source>
@@ -14643,7 +14645,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>A&amp;xis from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;xe de 0 à 1</translation>
     </message>
     <message>
         <source>&amp;Bootstrap band</source>
@@ -14691,7 +14693,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::TableDialog</name>
     <message>
         <source>Export table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un tableau</translation>
     </message>
     <message>
         <source>A row per value of this slice, with the numbers of the panel Slices</source>
@@ -14707,23 +14709,23 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>LaTeX (booktabs)</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX (booktabs)</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
     <message>
         <source>TSV</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV</translation>
     </message>
     <message>
         <source>Two-sided paired randomisation over documents, 2,500 trials, Holm&apos;s correction: * for p &lt; 0.05</source>
@@ -14731,7 +14733,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Preview of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu du tableau</translation>
     </message>
     <message>
         <source>The file as text</source>
@@ -14743,7 +14745,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableau :</translation>
     </message>
     <message>
         <source>By s&amp;lice:</source>
@@ -14763,19 +14765,19 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format :</translation>
     </message>
     <message>
         <source>&amp;Decimals:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Décimales :</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregi&amp;strer…</translation>
     </message>
     <message>
         <source>C&amp;opy table</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opier le tableau</translation>
     </message>
     <message>
         <source>All values</source>
@@ -14812,7 +14814,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>A row per typ&amp;e</source>
@@ -15019,7 +15021,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Par nom</translation>
     </message>
     <message>
         <source>By time</source>
@@ -15069,7 +15071,7 @@ Note: %2</source>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Reading scores</source>
@@ -15116,7 +15118,7 @@ Note: %2</source>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes</translation>
     </message>
     <message>
         <source>By %1</source>
@@ -15287,7 +15289,7 @@ System: %2</source>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -15404,7 +15406,7 @@ System: %2</source>
     </message>
     <message>
         <source>Resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rééchantillonnage</translation>
     </message>
     <message>
         <source>Interval and p are being computed.</source>
