@@ -7075,15 +7075,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Most types shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre maximal de types affichés</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est affiché</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrice</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -7091,15 +7091,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>The matrix, or the confused pairs with the most frequent first</source>
-        <translation type="unfinished"></translation>
+        <translation>La matrice, ou les paires confondues, la plus fréquente d’abord</translation>
     </message>
     <message>
         <source>&amp;Cells:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cases :</translation>
     </message>
     <message>
         <source>&amp;Order:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordre :</translation>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
@@ -7107,82 +7107,82 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Rows: gold, columns: system</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes : référence, colonnes : système</translation>
     </message>
     <message>
         <source>No annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation</translation>
     </message>
     <message>
         <source>Neither the gold nor the system has an annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni la référence ni le système n’ont d’annotation.</translation>
     </message>
     <message>
         <source>Filter to gold type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer le type de référence « %1 »</translation>
     </message>
     <message>
         <source>Filter to system type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer le type du système « %1 »</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ConvertDialog</name>
     <message>
         <source>Touchstone JSONL: one document per line, keeps everything</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONL de Touchstone : un document par ligne, garde tout</translation>
     </message>
     <message>
         <source>brat: a folder of .txt and .ann</source>
-        <translation type="unfinished"></translation>
+        <translation>brat : un dossier de .txt et .ann</translation>
     </message>
     <message>
         <source>Label Studio: tasks, systems as predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Label Studio : tâches, systèmes comme prédictions</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir</translation>
     </message>
     <message>
         <source>File to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier à écrire</translation>
     </message>
     <message>
         <source>The file; of brat the folder, new or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ; pour brat le dossier, nouveau ou vide</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture…</translation>
     </message>
     <message>
         <source>Nothing was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été laissé de côté</translation>
     </message>
     <message>
         <source>The format can hold everything that was to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format peut contenir tout ce qui devait être écrit.</translation>
     </message>
     <message>
         <source>Nothing written yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore écrit</translation>
     </message>
     <message>
         <source>What the format cannot hold will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le format ne peut contenir sera listé ici.</translation>
     </message>
     <message>
         <source>Systems that become predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes qui deviennent des prédictions</translation>
     </message>
     <message>
         <source>Choose where to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir où écrire</translation>
     </message>
     <message>
         <source>&amp;Annotations of:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annotations de :</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -7190,24 +7190,24 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Write to:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Écrire dans :</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;vertir</translation>
     </message>
     <message>
         <source>Gold (%1)</source>
         <extracomment>%1: name of the data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Référence (%1)</translation>
     </message>
     <message>
         <source>An empty folder for brat</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier vide pour brat</translation>
     </message>
     <message>
         <source>Convert to</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en</translation>
     </message>
     <message>
         <source>%1 file (*%2)</source>
@@ -7215,24 +7215,24 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer le fichier ?</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 existe déjà.</translation>
     </message>
     <message>
         <source>Its content will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son contenu sera perdu.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -7241,58 +7241,58 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>St&amp;op</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rrêter</translation>
     </message>
     <message>
         <source>Open a gold and a system output first (File, Open).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir d’abord une référence et une sortie de système (Fichier, Ouvrir).</translation>
     </message>
     <message>
         <source>Labels are written as changed by the label map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étiquettes sont écrites telles que la table d’étiquettes les change.</translation>
     </message>
     <message>
         <source>The file is there already and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier existe déjà et sera remplacé.</translation>
     </message>
     <message>
         <source>The file is there already; you are asked before it is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier existe déjà ; une question est posée avant de le remplacer.</translation>
     </message>
     <message>
         <source>&amp;Predictions:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prédictions :</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CorrectionRow</name>
     <message>
         <source>0: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>0 : rien</translation>
     </message>
     <message>
         <source>This annotation is not right; without another one nothing is to be annotated here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette annotation n’est pas juste ; sans une autre, rien n’est à annoter ici.</translation>
     </message>
     <message>
         <source>M: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>M : une de plus</translation>
     </message>
     <message>
         <source>One more annotation is right here; the next stretch of text that you select is its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une annotation de plus est juste ici ; le prochain passage de texte sélectionné en est la place.</translation>
     </message>
     <message>
         <source>Missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquant :</translation>
     </message>
     <message>
         <source>Drawn:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracé :</translation>
     </message>
     <message>
         <source>Right is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Est juste :</translation>
     </message>
     <message>
         <source>–</source>
@@ -7300,7 +7300,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -7308,121 +7308,121 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>type (Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>type (Y)</translation>
     </message>
     <message>
         <source>O: %1 of %2</source>
         <extracomment>%1: number of an annotation, %2: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O : %1 sur %2</translation>
     </message>
     <message>
         <source>The next of the annotations that are right here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suivante des annotations justes ici.</translation>
     </message>
     <message>
         <source>Esc: drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap : abandonner</translation>
     </message>
     <message>
         <source>Drop what was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner ce qui a été tracé.</translation>
     </message>
     <message>
         <source>Right annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotation juste</translation>
     </message>
     <message>
         <source>Right type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type juste</translation>
     </message>
     <message>
         <source>Type that is right (Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Type qui est juste (Y)</translation>
     </message>
     <message>
         <source>link (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>lien (L)</translation>
     </message>
     <message>
         <source>Right link</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien juste</translation>
     </message>
     <message>
         <source>Link that is right, where the gold has links</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien qui est juste, là où la référence a des liens</translation>
     </message>
     <message>
         <source>B ←</source>
-        <translation type="unfinished"></translation>
+        <translation>B ←</translation>
     </message>
     <message>
         <source>Begin one token earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un token plus tôt</translation>
     </message>
     <message>
         <source>Shift+B →</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+B →</translation>
     </message>
     <message>
         <source>Begin one token later</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un token plus loin</translation>
     </message>
     <message>
         <source>← Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>← Maj+E</translation>
     </message>
     <message>
         <source>End one token earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir un token plus tôt</translation>
     </message>
     <message>
         <source>E →</source>
-        <translation type="unfinished"></translation>
+        <translation>E →</translation>
     </message>
     <message>
         <source>End one token later</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir un token plus loin</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CorrectionsBar</name>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Score by the gold as its file has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluer avec la référence telle que son fichier l’a</translation>
     </message>
     <message>
         <source>Other file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre fichier…</translation>
     </message>
     <message>
         <source>Lay other corrections over the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser d’autres corrections sur la référence</translation>
     </message>
     <message>
         <source>Corrections of the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrections de la référence</translation>
     </message>
     <message>
         <source>Corrections (*.jsonl *.csv *.tsv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrections (*.jsonl *.csv *.tsv);;Tous les fichiers (*)</translation>
     </message>
     <message numerus="yes">
         <source>The gold stands under %n corrections of %1.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La référence a reçu %n correction de %1.</numerusform>
+            <numerusform>La référence a reçu %n corrections de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n are not applied; the panel Log says why.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n n’est pas appliquée ; le panneau Journal dit pourquoi.</numerusform>
+            <numerusform>%n ne sont pas appliquées ; le panneau Journal dit pourquoi.</numerusform>
         </translation>
     </message>
 </context>
@@ -7431,19 +7431,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>✓ applied</source>
         <extracomment>%1: the one condition that does not hold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ appliquée</translation>
     </message>
     <message>
         <source>✗ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ %1</translation>
     </message>
     <message>
         <source>applied</source>
-        <translation type="unfinished"></translation>
+        <translation>appliquée</translation>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque : %1</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -7451,22 +7451,22 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Applied, or what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquée, ou ce qui manque</translation>
     </message>
     <message>
         <source>Annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotation</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::DetailsView</name>
     <message>
         <source>System A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Système A : %1</translation>
     </message>
     <message>
         <source>System B: %1</source>
@@ -7474,7 +7474,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Counting slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte des tranches</translation>
     </message>
     <message>
         <source>none</source>
@@ -7482,19 +7482,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Rules for gold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles pour la référence : %1</translation>
     </message>
     <message>
         <source>Rules for the system: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles pour le système : %1</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est sélectionné</translation>
     </message>
     <message>
         <source>Details of the selected record</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails du cas sélectionné</translation>
     </message>
 </context>
 <context>
@@ -7502,13 +7502,13 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Changes the scores: %1</source>
         <extracomment>%1: a finding, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Change les scores : %1</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more of this kind, not listed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… et %n de plus de cette sorte, non listé</numerusform>
+            <numerusform>… et %n de plus de cette sorte, non listés</numerusform>
         </translation>
     </message>
     <message>
@@ -7525,11 +7525,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Message</source>
@@ -7540,7 +7540,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::DocumentModel</name>
     <message>
         <source>no text</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de texte</translation>
     </message>
     <message>
         <source>same text</source>
@@ -7548,19 +7548,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>by tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>par tokens</translation>
     </message>
     <message>
         <source>by characters</source>
-        <translation type="unfinished"></translation>
+        <translation>par caractères</translation>
     </message>
     <message>
         <source>gold only</source>
-        <translation type="unfinished"></translation>
+        <translation>référence seule</translation>
     </message>
     <message>
         <source>system only</source>
-        <translation type="unfinished"></translation>
+        <translation>système seul</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -7569,7 +7569,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Show these records</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ces cas</translation>
     </message>
     <message>
         <source>Document</source>
@@ -7585,7 +7585,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Records that are not correct under the %1 scheme, whatever the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas qui ne sont pas corrects selon le schéma %1, quel que soit le filtre</translation>
     </message>
     <message>
         <source>F1</source>
@@ -7593,7 +7593,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>F1 of the document under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 du document selon le schéma %1</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -7601,7 +7601,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Annotations of the gold (POS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de la référence (POS)</translation>
     </message>
     <message>
         <source>System</source>
@@ -7609,26 +7609,26 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Annotations of the system (ACT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations du système (ACT)</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Textes</translation>
     </message>
     <message>
         <source>How the two texts were brought together</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les deux textes ont été mis en rapport</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::DocumentView</name>
     <message>
         <source>System B does not have this document: the text of System A is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système B n’a pas ce document : le texte du système A est affiché.</translation>
     </message>
     <message>
         <source>%1 of System A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 du système A</translation>
     </message>
     <message>
         <source>No text in this format</source>
@@ -7637,67 +7637,67 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 (%2 of %3) · %4</source>
         <extracomment>%1: name of a document, %2: its number, %3: number of documents, %4: &quot;Same text&quot; or the like</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 sur %3) · %4</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
         <extracomment>%1: name of a document, %2: its number, %3: number of documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 sur %3)</translation>
     </message>
     <message>
         <source>%1 · No annotations</source>
         <extracomment>%1: title of the document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Aucune annotation</translation>
     </message>
     <message>
         <source>%1 · No entities on either side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Aucune entité d’un côté ni de l’autre</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln endroit</numerusform>
+            <numerusform>%Ln endroits</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Lanes need one text, so Interlinear is shown.</source>
         <extracomment>%1: a sentence that says where two texts differ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Les bandes demandent un texte unique ; Interlinéaire est donc affiché.</translation>
     </message>
     <message>
         <source>No text in this format: it gives offsets only. The list of errors shows the annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de texte dans ce format : il ne donne que des positions. La liste des erreurs montre les annotations.</translation>
     </message>
     <message>
         <source>System text differs from the gold at %1 (aligned token by token).</source>
         <extracomment>%1: &quot;3 places&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le texte du système diffère de la référence en %1 (alignés token par token).</translation>
     </message>
     <message>
         <source>Show first</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le premier</translation>
     </message>
     <message>
         <source>The two texts are spaced differently. Lanes need one text, so Interlinear is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux textes ont des espaces différentes. Les bandes demandent un texte unique ; Interlinéaire est donc affiché.</translation>
     </message>
     <message>
         <source>System text differs from the gold at %1 (aligned character by character).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte du système diffère de la référence en %1 (alignés caractère par caractère).</translation>
     </message>
     <message>
         <source>The system lacks this document: every annotation of the gold counts as missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système n’a pas ce document : chaque annotation de référence compte comme manquante.</translation>
     </message>
     <message>
         <source>The gold lacks this document: every annotation of the system counts as spurious.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence n’a pas ce document : chaque annotation du système compte comme superflue.</translation>
     </message>
     <message>
         <source>&amp;Show %1 as System A</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer %1 comme système A</translation>
     </message>
 </context>
 <context>
@@ -7717,27 +7717,27 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Système A : %1</translation>
     </message>
     <message>
         <source>No documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun document</translation>
     </message>
     <message>
         <source>The files hold no document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers ne contiennent aucun document.</translation>
     </message>
     <message>
         <source>No document matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun document ne correspond</translation>
     </message>
     <message>
         <source>No name contains “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nom ne contient « %1 ».</translation>
     </message>
     <message>
         <source>Show all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tous les documents</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7746,27 +7746,27 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Documents with records that the filter shows, of all. The columns count all of a document, whatever the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents dont le filtre montre des cas, sur tous. Les colonnes comptent tout le document, quel que soit le filtre.</translation>
     </message>
     <message>
         <source>&amp;Go to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aller au texte</translation>
     </message>
     <message>
         <source>Filter to this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer sur ce document</translation>
     </message>
     <message>
         <source>Filter out this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclure ce document</translation>
     </message>
     <message>
         <source>Filter by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer par nom</translation>
     </message>
     <message>
         <source>Filter the documents by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les documents par nom</translation>
     </message>
 </context>
 <context>
@@ -7774,7 +7774,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>+%1 “%2”</source>
         <extracomment>an entity or a component (&quot;+&quot; before it): %1: type, %2: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+%1 « %2 »</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
@@ -7783,17 +7783,17 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>gold %1</source>
         <comment>what is said of the gold&apos;s node</comment>
-        <translation type="unfinished"></translation>
+        <translation>référence %1</translation>
     </message>
     <message>
         <source>system %1</source>
         <comment>what is said of the system&apos;s node</comment>
-        <translation type="unfinished"></translation>
+        <translation>système %1</translation>
     </message>
     <message>
         <source>gold %1; system %2</source>
         <extracomment>what is said of the gold&apos;s node, and of the system&apos;s in the same row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>référence %1 ; système %2</translation>
     </message>
     <message>
         <source>(none)</source>
@@ -7809,11 +7809,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût</translation>
     </message>
 </context>
 <context>
@@ -7824,19 +7824,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>There are no such groups</source>
-        <translation type="unfinished"></translation>
+        <translation>De tels groupes n’existent pas</translation>
     </message>
     <message>
         <source>List the errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les erreurs</translation>
     </message>
     <message>
         <source>System A</source>
-        <translation type="unfinished"></translation>
+        <translation>Système A</translation>
     </message>
     <message>
         <source>System B</source>
-        <translation type="unfinished"></translation>
+        <translation>Système B</translation>
     </message>
     <message>
         <source>A</source>
@@ -7848,75 +7848,75 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Counting slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte des tranches</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer « %1 »</translation>
     </message>
     <message>
         <source>Remove all filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer tous les filtres</translation>
     </message>
     <message>
         <source>No errors match: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur ne correspond : %1</translation>
     </message>
     <message>
         <source>No annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation</translation>
     </message>
     <message>
         <source>The gold has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence n’en a pas.</translation>
     </message>
     <message>
         <source>Nothing to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à comparer</translation>
     </message>
     <message>
         <source>Neither side has an annotation in the compared texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des deux côtés n’a d’annotation dans les textes comparés.</translation>
     </message>
     <message>
         <source>No errors. %1 correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur. %1 corrects.</translation>
     </message>
     <message>
         <source>Under the %1 scheme every annotation is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le schéma %1, chaque annotation est juste.</translation>
     </message>
     <message>
         <source>Show the correct ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les corrects</translation>
     </message>
     <message>
         <source>Sorting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri…</translation>
     </message>
     <message>
         <source>&amp;Go to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aller au texte</translation>
     </message>
     <message>
         <source>Make a &amp;rule from this annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire une &amp;règle de cette annotation</translation>
     </message>
     <message>
         <source>Occurrences of these &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrences de ces &amp;mots</translation>
     </message>
     <message>
         <source>type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>type « %1 »</translation>
     </message>
     <message>
         <source>error type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>type d’erreur « %1 »</translation>
     </message>
     <message>
         <source>document “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>document « %1 »</translation>
     </message>
     <message>
         <source>words “%1”</source>
@@ -7924,38 +7924,38 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Filter to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtrer sur</translation>
     </message>
     <message>
         <source>Filter &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exclure</translation>
     </message>
     <message>
         <source>gold “%1”, system “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>référence « %1 », système « %2 »</translation>
     </message>
     <message>
         <source>Sl&amp;ices</source>
-        <translation type="unfinished"></translation>
+        <translation>Tran&amp;ches</translation>
     </message>
     <message>
         <source>Sort in &amp;text order</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier dans l’ordre du &amp;texte</translation>
     </message>
     <message>
         <source>&amp;Fit the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juster les colonnes</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ErrorModel</name>
     <message>
         <source>no gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’annotation de référence</translation>
     </message>
     <message>
         <source>no system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’annotation du système</translation>
     </message>
     <message>
         <source>gold %1 %2</source>
@@ -7969,47 +7969,47 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1, %2, %3, %4</source>
         <extracomment>A record for screen readers. %1: outcome, %2 and %3: gold and system annotation, %4: error type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, %4</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Number of the record in text order</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro du cas dans l’ordre du texte</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>Outcome under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Issue selon le schéma %1</translation>
     </message>
     <message>
         <source>Error type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type d’erreur</translation>
     </message>
     <message>
         <source>What differs, whatever the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui diffère, quel que soit le schéma</translation>
     </message>
     <message>
         <source>Gold words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de la référence</translation>
     </message>
     <message>
         <source>System words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots du système</translation>
     </message>
     <message>
         <source>Gold type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de référence</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -8017,7 +8017,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type du système</translation>
     </message>
     <message>
         <source>System</source>
@@ -8029,24 +8029,24 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>First character in the document, counted in code points from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier caractère dans le document, compté en points de code à partir de 0</translation>
     </message>
     <message>
         <source>What %1 made of the same gold annotation</source>
         <extracomment>%1: &quot;System A&quot; or &quot;System B&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que %1 a fait de la même annotation de référence</translation>
     </message>
     <message>
         <source>Counted as</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté comme</translation>
     </message>
     <message>
         <source>What the measure counts the record as</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme quoi la mesure compte le cas</translation>
     </message>
 </context>
 <context>
@@ -8057,24 +8057,24 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Open a gold and a system output first (File, Open).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir d’abord une référence et une sortie de système (Fichier, Ouvrir).</translation>
     </message>
     <message>
         <source>Open a system output first (File, Open).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir d’abord une sortie de système (Fichier, Ouvrir).</translation>
     </message>
     <message>
         <source>This needs a gold. Of two systems without one, Export figure draws what they have in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut pour cela une référence. De deux systèmes sans référence, Exporter une figure dessine ce qu’ils ont en commun.</translation>
     </message>
     <message>
         <source>The systems are being scored …</source>
-        <translation type="unfinished"></translation>
+        <translation>Les systèmes sont en cours d’évaluation …</translation>
     </message>
     <message>
         <source>%1 file (*.%2)</source>
         <extracomment>%1: a form such as &quot;PDF&quot;, %2: the ending of its files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fichier %1 (*.%2)</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -8087,22 +8087,22 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Choose: %1</source>
         <extracomment>%1: what is chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir : %1</translation>
     </message>
     <message>
         <source>&amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier…</translation>
     </message>
     <message>
         <source>F&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier…</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FigureDialog</name>
     <message>
         <source>Export figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter une figure</translation>
     </message>
     <message>
         <source>Type</source>
@@ -8114,27 +8114,27 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>CSV, the numbers only</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, les nombres seuls</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Fig&amp;ure:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fig&amp;ure :</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -8142,46 +8142,46 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Trend of %1</source>
         <extracomment>%1: a score, such as muc.strict.f1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Évolution de %1</translation>
     </message>
     <message>
         <source>Slice: %1</source>
         <extracomment>%1: a slice, such as &quot;Entity length&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tranche : %1</translation>
     </message>
     <message>
         <source>Counting slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte des tranches</translation>
     </message>
     <message>
         <source>No annotation has components or others inside, so that ETER does not depend on alpha. Choose the column “%1” in the toolbar.</source>
         <extracomment>%1: what a column of HIPE files holds, &quot;Trees (all columns)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation n’a de composants ni n’en contient d’autres : ETER ne dépend pas d’alpha. Choisir la colonne « %1 » dans la barre d’outils.</translation>
     </message>
     <message>
         <source>No annotation has components or others inside, so that ETER does not depend on alpha. Open files whose annotations have some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation n’a de composants ni n’en contient d’autres : ETER ne dépend pas d’alpha. Ouvrir des fichiers dont les annotations en ont.</translation>
     </message>
     <message>
         <source>The figure&apos;s numbers are being computed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres de la figure sont en cours de calcul …</translation>
     </message>
     <message>
         <source>The figure&apos;s numbers could not be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres de la figure n’ont pas pu être calculés.</translation>
     </message>
     <message>
         <source>The slices are being counted …</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décompte des tranches est en cours …</translation>
     </message>
     <message>
         <source>Reading the files for the recipe …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des fichiers pour la recette …</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -8189,58 +8189,58 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;By:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Par :</translation>
     </message>
     <message>
         <source>Ran&amp;king of:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Classement de :</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FileDialog</name>
     <message>
         <source>Annotat&amp;ion column:</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;lonne d’annotation :</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FilesPage</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>Remove &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout retirer</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers récents</translation>
     </message>
     <message>
         <source>Recent &amp;files, by their gold:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichiers récents, par leur référence :</translation>
     </message>
     <message>
         <source>%1 without a system</source>
         <extracomment>%1: path of a gold that was open alone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sans système</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <extracomment>%1, %2: paths of two systems that were compared without a gold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 with %n systems</source>
         <extracomment>%1: path of the gold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 avec %n système</numerusform>
+            <numerusform>%1 avec %n systèmes</numerusform>
         </translation>
     </message>
 </context>
@@ -8248,27 +8248,27 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::FilterBar</name>
     <message>
         <source>Filter history: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique des filtres : retour</translation>
     </message>
     <message>
         <source>Filter history: forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique des filtres : avance</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Remove all filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer tous les filtres</translation>
     </message>
     <message>
         <source>Words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots…</translation>
     </message>
     <message>
         <source>Back to the last filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au dernier filtre</translation>
     </message>
     <message>
         <source>Forward to the next filter</source>
@@ -8276,11 +8276,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Keep the annotations whose gold or system words contain this</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les annotations dont les mots de la référence ou du système contiennent ceci</translation>
     </message>
     <message>
         <source>Filter by words</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer par mots</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8289,53 +8289,54 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 records in the filter, %2 records in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cas dans le filtre, %2 cas en tout</translation>
     </message>
     <message>
         <source>%1
 Click to remove this filter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le filtre : %1</translation>
     </message>
     <message>
         <source>All annotations</source>
         <extracomment>%1: scheme such as &quot;strict&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les annotations</translation>
     </message>
     <message>
         <source>All errors under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les erreurs selon le schéma %1</translation>
     </message>
     <message>
         <source>%1  ✕</source>
         <extracomment>%1: what a filter means; the sign says that a click removes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ✕</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche…</translation>
     </message>
     <message>
         <source>Not enough memory to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire insuffisante pour chercher</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FindField</name>
     <message>
         <source>Find:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher :</translation>
     </message>
     <message>
         <source>Find previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher le précédent</translation>
     </message>
     <message>
         <source>Find next</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher le suivant</translation>
     </message>
     <message>
         <source>Previous match</source>
@@ -8347,15 +8348,15 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Close the find bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la barre de recherche</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer (Échap)</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>introuvable</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8364,11 +8365,11 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Find in text</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans le texte</translation>
     </message>
     <message>
         <source>Find in both texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les deux textes</translation>
     </message>
 </context>
 <context>
@@ -8376,39 +8377,39 @@ Click to remove this filter</source>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1: name of a system, %2: what changes its scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n more findings change its scores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre constat change ses scores.</numerusform>
+            <numerusform>%n autres constats changent ses scores.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FindingsView</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats</translation>
     </message>
     <message>
         <source>Place in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Place dans le fichier</translation>
     </message>
     <message>
         <source>Close the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’aperçu</translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8427,50 +8428,50 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Show or hide: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ou masquer : %1</translation>
     </message>
     <message>
         <source>No finding matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun constat ne correspond</translation>
     </message>
     <message>
         <source>All findings are hidden by the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les constats sont masqués par le filtre.</translation>
     </message>
     <message>
         <source>Show all findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tous les constats</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>&amp;Show the place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer l’endroit</translation>
     </message>
     <message>
         <source>&amp;Open the file with its program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir le fichier avec son programme</translation>
     </message>
     <message>
         <source>Copy the &amp;place</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’&amp;endroit</translation>
     </message>
     <message>
         <source>Filter by file, code or message</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer par fichier, code ou message</translation>
     </message>
     <message>
         <source>Filter the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les constats</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FormulaPopover</name>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Formule</translation>
     </message>
 </context>
 <context>
@@ -8481,204 +8482,204 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Open more systems of the same gold to see how many of them find each annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir d’autres systèmes de la même référence pour voir combien d’entre eux trouvent chaque annotation.</translation>
     </message>
     <message numerus="yes">
         <source>Gold annotations by how many of %n systems have them right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Annotations de référence selon le nombre de systèmes (%n) qui les ont justes.</numerusform>
+            <numerusform>Annotations de référence selon le nombre de systèmes (sur %n) qui les ont justes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n systems could not be scored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n système n’a pas pu être évalué.</numerusform>
+            <numerusform>%n systèmes n’ont pas pu être évalués.</numerusform>
         </translation>
     </message>
     <message>
         <source>Scoring all systems…</source>
         <extracomment>%1 of %2 systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation de tous les systèmes…</translation>
     </message>
     <message>
         <source>%1 of %2 are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 sont évalués.</translation>
     </message>
     <message>
         <source>Gold annotations by how many systems find them</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de référence selon le nombre de systèmes qui les trouvent</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::GainPage</name>
     <message>
         <source>What correcting each kind of error would bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’apporterait la correction de chaque sorte d’erreur</translation>
     </message>
     <message>
         <source>Correcting errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction des erreurs</translation>
     </message>
     <message>
         <source>The gain cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gain ne peut pas être calculé</translation>
     </message>
     <message>
         <source>Correcting errors…</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction des erreurs…</translation>
     </message>
     <message>
         <source>The table fills as soon as every kind of error was corrected and scored anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau se remplit dès que chaque sorte d’erreur a été corrigée et réévaluée.</translation>
     </message>
     <message>
         <source>No errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur</translation>
     </message>
     <message>
         <source>There is nothing to correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à corriger.</translation>
     </message>
     <message>
         <source>What scores would become if all errors of one kind and type were corrected: an upper bound. F1 (%1) today: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que deviendraient les scores si toutes les erreurs d’une sorte et d’un type étaient corrigées : une borne supérieure. F1 (%1) aujourd’hui : %2.</translation>
     </message>
     <message>
         <source>ETER today: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER aujourd’hui : %1.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::GoldSample</name>
     <message>
         <source>Drawing places</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage d’endroits</translation>
     </message>
     <message>
         <source>Estimating</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::GroupsPage</name>
     <message>
         <source>Groups of runs with mean and standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de soumissions avec moyenne et écart type</translation>
     </message>
     <message>
         <source>Differences of the groups&apos; means</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences des moyennes des groupes</translation>
     </message>
     <message>
         <source>Means of the groups by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyennes des groupes par type</translation>
     </message>
     <message>
         <source>Runs with group and score</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumissions avec groupe et score</translation>
     </message>
     <message>
         <source>NAME=GLOB, with ; between: a pattern for the names or the paths of the open systems, in which * stands for any signs but /. As --group on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>NOM=MOTIF, séparés par ; : un motif pour les noms ou les chemins des systèmes ouverts, où * tient lieu de tous les signes sauf /. Comme --group en ligne de commande.</translation>
     </message>
     <message>
         <source>By &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après les &amp;noms</translation>
     </message>
     <message>
         <source>Systems whose names differ in a number at their end only become a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Les systèmes dont les noms ne diffèrent que par un nombre à la fin forment un groupe</translation>
     </message>
     <message>
         <source>Gro&amp;ups:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gro&amp;upes :</translation>
     </message>
     <message>
         <source>Comparing groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des groupes</translation>
     </message>
     <message>
         <source>Group by names</source>
-        <translation type="unfinished"></translation>
+        <translation>Grouper d’après les noms</translation>
     </message>
     <message>
         <source>Open more systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir d’autres systèmes…</translation>
     </message>
     <message>
         <source>No groups yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de groupes</translation>
     </message>
     <message>
         <source>Say above which open systems are runs of the same thing, such as seeds of one model: NAME=GLOB with ; between, as in small=small-*; large=large-*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire ci-dessus quels systèmes ouverts sont des soumissions d’une même chose, comme les graines d’un modèle : NOM=MOTIF séparés par ;, comme small=small-*; large=large-*.</translation>
     </message>
     <message>
         <source>These groups cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces groupes ne peuvent pas être comparés</translation>
     </message>
     <message>
         <source>Scoring all systems…</source>
         <extracomment>%1 of %2 systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation de tous les systèmes…</translation>
     </message>
     <message>
         <source>%1 of %2 are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 sont évalués.</translation>
     </message>
     <message>
         <source>%1 of groups of runs. p: permutation of the runs; it is about runs (seeds) on this corpus, documents are not resampled.</source>
         <extracomment>%1: a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de groupes de soumissions. p : permutation des soumissions ; il porte sur les soumissions (graines) sur ce corpus, les documents ne sont pas rééchantillonnés.</translation>
     </message>
     <message>
         <source>Could not be scored, and are left out of their groups: %1.</source>
         <extracomment>%1: names of systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N’ont pas pu être évalués, et sont laissés hors de leurs groupes : %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n open systems are in no group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n système ouvert n’est dans aucun groupe.</numerusform>
+            <numerusform>%n systèmes ouverts ne sont dans aucun groupe.</numerusform>
         </translation>
     </message>
     <message>
         <source>small=small-*; large=large-*</source>
-        <translation type="unfinished"></translation>
+        <translation>small=small-*; large=large-*</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::HeatPage</name>
     <message>
         <source>Computing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de %1…</translation>
     </message>
     <message>
         <source>The table fills system by system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau se remplit système par système.</translation>
     </message>
     <message>
         <source>%1; the stronger the shade the better. A click on a cell makes its system System A and filters the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; plus la teinte est forte, mieux c’est. Un clic sur une case fait de son système le système A et filtre le type.</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres systèmes sont en cours d’évaluation.</translation>
     </message>
     <message>
         <source>Only the first %1 of %2 types are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les %1 premiers types sur %2 sont affichés.</translation>
     </message>
     <message>
         <source>Scores of all systems by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores de tous les systèmes par type</translation>
     </message>
 </context>
 <context>
@@ -8689,7 +8690,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8698,91 +8699,91 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page d’accueil</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus petit</translation>
     </message>
     <message>
         <source>Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de texte normale</translation>
     </message>
     <message>
         <source>&amp;Find:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechercher :</translation>
     </message>
     <message>
         <source>Find in the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans l’aide</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Find next</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher le suivant</translation>
     </message>
     <message>
         <source>Find previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher le précédent</translation>
     </message>
     <message>
         <source>%1 – Touchstone help</source>
         <extracomment>%1: title of a page of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Aide de Touchstone</translation>
     </message>
     <message>
         <source>Not found in any page</source>
-        <translation type="unfinished"></translation>
+        <translation>Introuvable dans toutes les pages</translation>
     </message>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte d’aide</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ImportDialog</name>
     <message>
         <source>Add a data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un jeu de données</translation>
     </message>
     <message>
         <source>Open gold and systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une référence et des systèmes</translation>
     </message>
     <message>
         <source>Which column of HIPE data, or layer of WebAnno and UIMA data, holds the annotations, on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle colonne de données HIPE, ou quelle couche de données WebAnno et UIMA, contient les annotations, des deux côtés</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Start ane&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Reco&amp;mmencer</translation>
     </message>
     <message>
         <source>Remove the gold and all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la référence et tous les systèmes</translation>
     </message>
     <message>
         <source>Rename, drop or merge labels, or keep only some types</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer, supprimer ou fusionner des étiquettes, ou ne garder que certains types</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -8790,39 +8791,39 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>File or folder with the gold annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier ou dossier avec les annotations de référence</translation>
     </message>
     <message>
         <source>Path of the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin de la référence</translation>
     </message>
     <message>
         <source>Fi&amp;le…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier…</translation>
     </message>
     <message>
         <source>Fol&amp;der…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier…</translation>
     </message>
     <message>
         <source>Choose a file as gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier comme référence</translation>
     </message>
     <message>
         <source>Choose a folder as gold: every file of one format below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dossier comme référence : tous les fichiers d’un même format qu’il contient</translation>
     </message>
     <message>
         <source>A path, or files pasted with Ctrl+V; files can also be dropped here. Without a gold, two systems are compared with each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin, ou des fichiers collés avec Ctrl+V ; des fichiers peuvent aussi être déposés ici. Sans référence, deux systèmes sont comparés entre eux</translation>
     </message>
     <message>
         <source>Open gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la référence</translation>
     </message>
     <message>
         <source>Open a folder as gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un dossier comme référence</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -8830,63 +8831,63 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Files can be dropped here, or pasted with Ctrl+V; Del takes one away</source>
-        <translation type="unfinished"></translation>
+        <translation>Des fichiers peuvent être déposés ici, ou collés avec Ctrl+V ; Suppr en retire un</translation>
     </message>
     <message>
         <source>&amp;Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter des fichiers…</translation>
     </message>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier…</translation>
     </message>
     <message>
         <source>Add files, each as one system</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des fichiers, chacun comme un système</translation>
     </message>
     <message>
         <source>Add a folder as one system</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier comme un seul système</translation>
     </message>
     <message>
         <source>Remove the selected system</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le système sélectionné</translation>
     </message>
     <message>
         <source>Swap the selected system and the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger le système sélectionné et la référence</translation>
     </message>
     <message>
         <source>The options below apply to every system; otherwise to the selected one only</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options ci-dessous valent pour tous les systèmes ; sinon pour le seul sélectionné</translation>
     </message>
     <message>
         <source>Add systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des systèmes</translation>
     </message>
     <message>
         <source>Add a folder as system</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier comme système</translation>
     </message>
     <message>
         <source>Without document marks, a file is read as one document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans marques de document, un fichier est lu comme un seul document.</translation>
     </message>
     <message>
         <source>Each group of lines is a document</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque groupe de lignes est un document</translation>
     </message>
     <message>
         <source>Blank lines separate the documents, in the gold and in the systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes vides séparent les documents, dans la référence et dans les systèmes</translation>
     </message>
     <message>
         <source>Documents of which system</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents de quel système</translation>
     </message>
     <message>
         <source>First annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Premières annotations</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -8894,11 +8895,11 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -8906,68 +8907,68 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Findings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats (%1)</translation>
     </message>
     <message>
         <source>The label map cannot be used: %1</source>
         <extracomment>%1: what is wrong with a label map</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La table d’étiquettes ne peut pas être utilisée : %1</translation>
     </message>
     <message>
         <source>Labels in A only: %1, in B only: %2.</source>
         <extracomment>%1 and %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes dans A seul : %1, dans B seul : %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln labels of the systems are unknown to the gold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln étiquette des systèmes est inconnue de la référence.</numerusform>
+            <numerusform>%Ln étiquettes des systèmes sont inconnues de la référence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln labels of the gold are in no system.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln étiquette de la référence n’est dans aucun système.</numerusform>
+            <numerusform>%Ln étiquettes de la référence ne sont dans aucun système.</numerusform>
         </translation>
     </message>
     <message>
         <source>Label map: %1.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Table d’étiquettes : %1.</translation>
     </message>
     <message>
         <source>Labels are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des étiquettes sont changées.</translation>
     </message>
     <message>
         <source>The files are opened as soon as they are read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers sont ouverts dès qu’ils sont lus…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Use as &amp;gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre comme &amp;référence</translation>
     </message>
     <message>
         <source>Read all systems in t&amp;his way</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire ainsi tous les systèmes</translation>
     </message>
     <message>
         <source>Lab&amp;els…</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;tiquettes…</translation>
     </message>
     <message>
         <source>Reading the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des fichiers</translation>
     </message>
     <message>
         <source>Add as a further data set, &amp;keep what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter comme jeu de données, &amp;garder ce qui est ouvert</translation>
     </message>
 </context>
 <context>
@@ -8975,18 +8976,18 @@ Click to remove this filter</source>
     <message>
         <source>%1 could not be read again and is shown as it was: %2</source>
         <extracomment>%1: name of a system, %2: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être relu et est montré tel qu’il était : %2</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::IntervalBar</name>
     <message>
         <source>&amp;Trials, seed, level…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essais, graine, niveau…</translation>
     </message>
     <message>
         <source>&amp;Intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intervalles</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8994,11 +8995,11 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Stop computing intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le calcul des intervalles</translation>
     </message>
     <message>
         <source>Intervals were stopped; switch them on again to compute them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les intervalles ont été arrêtés ; les réactiver pour les calculer.</translation>
     </message>
     <message>
         <source>Resampling</source>
@@ -9006,110 +9007,110 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>No intervals: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’intervalles : %1</translation>
     </message>
     <message>
         <source>%1 (the gold is one document)</source>
         <extracomment>%1: how intervals were found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (la référence est un seul document)</translation>
     </message>
     <message>
         <source>Only %2 units, so too narrow: %1</source>
         <extracomment>%1: how intervals were found, %2: number of documents or sentences</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seulement %2 unités, donc trop étroit : %1</translation>
     </message>
     <message>
         <source>Progress of the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement des intervalles</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::JudgeBar</name>
     <message>
         <source>note (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>note (N)</translation>
     </message>
     <message>
         <source>Note, written with the next verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Note, écrite avec le prochain verdict</translation>
     </message>
     <message>
         <source>tags (T), by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>mots-clés (T), séparés par des virgules</translation>
     </message>
     <message>
         <source>Tags, written with the next verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots-clés, écrits avec le prochain verdict</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugement</translation>
     </message>
     <message>
         <source>Name of the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du juge</translation>
     </message>
     <message>
         <source>Who judges; it is written with every verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui juge ; c’est écrit avec chaque verdict.</translation>
     </message>
     <message>
         <source>Judge:</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge :</translation>
     </message>
     <message>
         <source>Enter: accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée : accepter</translation>
     </message>
     <message>
         <source>The proposal is right, and what stands there is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proposition est juste, et ce qui se trouve là est faux.</translation>
     </message>
     <message>
         <source>U: undo</source>
-        <translation type="unfinished"></translation>
+        <translation>U : annuler</translation>
     </message>
     <message>
         <source>Take the last verdict back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le dernier verdict.</translation>
     </message>
     <message>
         <source>Say the last verdict of places with the same words, type and proposal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner le dernier verdict aux endroits de mêmes mots, même type et même proposition.</translation>
     </message>
     <message>
         <source>Hide which side is the reference: 1 and 2 are said of the first and the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher quel côté est la référence : 1 et 2 se disent du premier et de l’autre côté.</translation>
     </message>
     <message>
         <source>Verdicts are the last word on what several judges said, and stand beside theirs. What others say is told before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les verdicts sont le dernier mot sur ce que plusieurs juges ont dit, et figurent à côté des leurs. Ce que disent les autres est indiqué avant.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>End judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir de juger</translation>
     </message>
     <message>
         <source>A: alike…</source>
-        <translation type="unfinished"></translation>
+        <translation>A : semblables…</translation>
     </message>
     <message>
         <source>A: apply to %1 alike…</source>
-        <translation type="unfinished"></translation>
+        <translation>A : appliquer à %1 semblables…</translation>
     </message>
     <message>
         <source>Gold error rate %1 % (%2–%3); random places: %4; judged by %5</source>
         <extracomment>%1: a percentage, %2 to %3: its interval, %4: how many, %5: names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’erreur de la référence %1 % (%2–%3) ; endroits au hasard : %4 ; jugés par %5</translation>
     </message>
     <message>
         <source>%1 (adjudicated): %2</source>
         <extracomment>%1: name of a judge, %2: a verdict</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (arbitrage) : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9122,11 +9123,11 @@ Click to remove this filter</source>
     <message>
         <source>Last place – %1</source>
         <extracomment>%1: what other judges say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Endroit précédent – %1</translation>
     </message>
     <message>
         <source>Here – %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici – %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9135,36 +9136,36 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>End sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Clore l’échantillon</translation>
     </message>
     <message>
         <source>Sample…</source>
-        <translation type="unfinished"></translation>
+        <translation>Échantillon…</translation>
     </message>
     <message>
         <source>Leave the places that were drawn; what was judged of them stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter les endroits tirés au sort ; ce qui en a été jugé reste.</translation>
     </message>
     <message>
         <source>Draw places at random, which are judged among the others: only they tell how much is wrong in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer au hasard des endroits, qui sont jugés parmi les autres : eux seuls disent combien est faux en tout.</translation>
     </message>
     <message>
         <source>%1 judged, %2 of them random</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jugés, dont %2 au hasard</translation>
     </message>
     <message>
         <source>&amp;Blind</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’a&amp;veugle</translation>
     </message>
     <message>
         <source>Adj&amp;udicate</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rbitrer</translation>
     </message>
     <message>
         <source>%1; unclear or broken, counted as not wrong: %2</source>
         <extracomment>%1: the estimate, %2: of how many places it was not decided whether the gold is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; peu clairs ou abîmés, comptés comme non faux : %2</translation>
     </message>
 </context>
 <context>
@@ -9173,23 +9174,24 @@ Click to remove this filter</source>
         <source>%1
 What you said counts while this window is open. Save what is open as a project in a folder that can be written, and it is kept there.</source>
         <extracomment>%1: why a file could not be written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce qui est ouvert comme projet dans un dossier accessible en écriture, et ce sera conservé là.</translation>
     </message>
     <message>
         <source>Judgements copied into the project&apos;s file, which is used from now on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugements copiés dans le fichier du projet, qui est utilisé désormais : %1</translation>
     </message>
     <message>
         <source>Nothing that you said is here; what others said only they can take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de ce que vous avez dit n’est ici ; ce que d’autres ont dit, eux seuls peuvent le reprendre</translation>
     </message>
     <message>
         <source>The judgement is cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jugement est effacé</translation>
     </message>
     <message>
         <source>Judgements are cleared, of annotations: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugements effacés, annotations : %1</translation>
     </message>
     <message>
         <source>Judged: %1</source>
@@ -9198,7 +9200,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Judged: %1. Annotations: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugé : %1. Annotations : %2</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -9206,23 +9208,23 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Your name, or a short sign for it. It is written with every verdict, so that several judges can be told apart:</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom, ou un signe bref qui en tient lieu. Il est écrit avec chaque verdict, pour que plusieurs juges puissent être distingués :</translation>
     </message>
     <message>
         <source>Nothing is open that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est ouvert qui puisse être jugé.</translation>
     </message>
     <message>
         <source>Systems are compared with each other here, which is nothing to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des systèmes sont comparés entre eux ici : il n’y a rien à juger.</translation>
     </message>
     <message>
         <source>There is no file beside which judgements can be kept, so a project must be saved first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fichier à côté duquel conserver des jugements ; il faut donc d’abord enregistrer un projet.</translation>
     </message>
     <message>
         <source>&amp;Save project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer le projet…</translation>
     </message>
 </context>
 <context>
@@ -9233,77 +9235,77 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>What do you think of these %1 annotations?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que pensez-vous de ces %1 annotations ?</translation>
     </message>
     <message>
         <source>What do you think of “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que pensez-vous de « %1 » ?</translation>
     </message>
     <message>
         <source>why, in a line</source>
-        <translation type="unfinished"></translation>
+        <translation>pourquoi, en une ligne</translation>
     </message>
     <message>
         <source>No&amp;te:</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;te :</translation>
     </message>
     <message>
         <source>such as metonymy, headline</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple métonymie, titre</translation>
     </message>
     <message>
         <source>Ta&amp;gs:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mots-clés :</translation>
     </message>
     <message>
         <source>who judges; it is remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>qui juge ; c’est retenu</translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Votre nom :</translation>
     </message>
     <message>
         <source>It is written into %1 at once; no other file is changed.</source>
         <extracomment>%1: a file with its folder; lines may break behind the signs between folders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est écrit aussitôt dans %1 ; aucun autre fichier n’est changé.</translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>what is to be annotated at a place: nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>Right type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type juste</translation>
     </message>
     <message>
         <source>Start of the right annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Début de l’annotation juste</translation>
     </message>
     <message>
         <source>End of the right annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de l’annotation juste</translation>
     </message>
     <message>
         <source>&amp;Right is:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Est juste :</translation>
     </message>
     <message>
         <source>&amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;de</translation>
     </message>
     <message>
         <source>unti&amp;l</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;à</translation>
     </message>
     <message>
         <source>Nothing is to be annotated here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est à annoter ici.</translation>
     </message>
     <message>
         <source>The end must stand behind the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin doit se trouver après le début.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -9311,53 +9313,53 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Choose a verdict first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir d’abord un verdict.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::JudgementSession</name>
     <message>
         <source>Reading the judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des jugements</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::JudgingMode</name>
     <message>
         <source>What is drawn has no type yet: Y chooses one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est tracé n’a pas encore de type : Y en choisit un.</translation>
     </message>
     <message>
         <source>Choose a row, or an annotation in the text, to judge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une ligne, ou une annotation dans le texte, pour la juger.</translation>
     </message>
     <message>
         <source>In blind mode there is no proposal to accept: 1 or 2 says which side is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’aveugle, il n’y a pas de proposition à accepter : 1 ou 2 dit quel côté est faux.</translation>
     </message>
     <message>
         <source>Nobody proposes anything here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne propose rien ici.</translation>
     </message>
     <message>
         <source>The last verdict is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier verdict est repris.</translation>
     </message>
     <message>
         <source>In blind mode nothing is drawn: what is proposed would tell which side is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’aveugle, rien n’est tracé : ce qui est proposé révélerait quel côté est lequel.</translation>
     </message>
     <message>
         <source>First is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier faux</translation>
     </message>
     <message>
         <source>Other is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre faux</translation>
     </message>
     <message>
         <source>Both are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous deux justes</translation>
     </message>
     <message>
         <source>Gold is right</source>
@@ -9365,15 +9367,15 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Gold and proposal are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence et proposition fausses</translation>
     </message>
     <message>
         <source>There is no system here: 1 says that the gold is wrong, 3 that it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de système ici : 1 dit que la référence est fausse, 3 qu’elle est juste.</translation>
     </message>
     <message>
         <source>Both sides say the same here: 3 says that they are right, 4 that they are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux côtés disent la même chose ici : 3 dit qu’ils sont justes, 4 qu’ils sont faux.</translation>
     </message>
 </context>
 <context>
@@ -9381,63 +9383,63 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>right: ?</source>
         <extracomment>in the text, at a stretch that is drawn as right; %1: a type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juste : ?</translation>
     </message>
     <message>
         <source>right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>juste : %1</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LabelDelegate</name>
     <message>
         <source>Stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste tel quel</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimé</translation>
     </message>
     <message>
         <source>%1 becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 devient</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LabelTableModel</name>
     <message>
         <source>(dropped)</source>
-        <translation type="unfinished"></translation>
+        <translation>(supprimé)</translation>
     </message>
     <message>
         <source>%1 ?</source>
         <extracomment>%1: a label that is proposed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ?</translation>
     </message>
     <message>
         <source>Proposed: %1 becomes %2. Return edits it, Ctrl+Return accepts it.</source>
         <extracomment>%1, %2: labels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proposé : %1 devient %2. Entrée le modifie, Ctrl+Entrée l’accepte.</translation>
     </message>
     <message>
         <source>Only the gold has this label</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la référence a cette étiquette</translation>
     </message>
     <message>
         <source>Only systems have this label</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls des systèmes ont cette étiquette</translation>
     </message>
     <message>
         <source>proposed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>proposé : %1</translation>
     </message>
     <message>
         <source>stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>reste tel quel</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>Label</source>
@@ -9445,114 +9447,114 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>In gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la référence</translation>
     </message>
     <message>
         <source>Gold becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence devient</translation>
     </message>
     <message>
         <source>In systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les systèmes</translation>
     </message>
     <message>
         <source>Systems become</source>
-        <translation type="unfinished"></translation>
+        <translation>Les systèmes deviennent</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LabelsDialog</name>
     <message>
         <source>Label maps (*.tsv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables d’étiquettes (*.tsv);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Open &amp;map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une &amp;table…</translation>
     </message>
     <message>
         <source>Load renamings from a label map; they replace those in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger des changements de nom d’une table d’étiquettes ; ils remplacent ceux du tableau</translation>
     </message>
     <message>
         <source>&amp;Save map…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la table…</translation>
     </message>
     <message>
         <source>Save what is renamed or dropped as a file for --label-map</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ce qui est renommé ou supprimé dans un fichier pour --label-map</translation>
     </message>
     <message>
         <source>Open a label map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une table d’étiquettes</translation>
     </message>
     <message>
         <source>Save the label map</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la table d’étiquettes</translation>
     </message>
     <message>
         <source>What labels become before anything is compared. Labels of one side only come first; proposals are grey, with a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que deviennent les étiquettes avant toute comparaison. Celles d’un seul côté viennent d’abord ; les propositions sont grises, avec un point d’interrogation.</translation>
     </message>
     <message>
         <source>Labels and what they become</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étiquettes et ce qu’elles deviennent</translation>
     </message>
     <message>
         <source>&amp;Accept all proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accepter toutes les propositions</translation>
     </message>
     <message>
         <source>&amp;Undo all</source>
-        <translation type="unfinished"></translation>
+        <translation>To&amp;ut annuler</translation>
     </message>
     <message>
         <source>All labels stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les étiquettes restent telles quelles</translation>
     </message>
     <message>
         <source>&amp;Keep only checked types:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne garder que les types &amp;cochés :</translation>
     </message>
     <message>
         <source>Afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite</translation>
     </message>
     <message>
         <source>In gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la référence</translation>
     </message>
     <message>
         <source>In systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les systèmes</translation>
     </message>
     <message>
         <source>Types that are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Types gardés</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tout</translation>
     </message>
     <message>
         <source>Of “loc.adm.town” 1 part is “loc”, 2 parts are “loc.adm”</source>
-        <translation type="unfinished"></translation>
+        <translation>De « loc.adm.town », 1 partie est « loc », 2 parties sont « loc.adm »</translation>
     </message>
     <message>
         <source>&amp;Parts of dotted labels:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parties des étiquettes à points :</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>The labels of the files are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étiquettes des fichiers sont en cours de décompte.</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -9560,24 +9562,24 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>The files cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers ne peuvent pas être lus</translation>
     </message>
     <message>
         <source>No labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune étiquette</translation>
     </message>
     <message>
         <source>Neither the gold nor a system has an annotation with a label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni la référence ni un système n’ont d’annotation avec une étiquette.</translation>
     </message>
     <message>
         <source>The label map cannot be read and is left out: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La table d’étiquettes ne peut pas être lue et est laissée de côté : %1</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -9586,11 +9588,11 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>&amp;Accept all proposals (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accepter toutes les propositions (%1)</translation>
     </message>
     <message>
         <source>Components only: they go with their entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Composants seulement : ils suivent leurs entités</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9600,68 +9602,68 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>Annotations of the gold whose label systems have: %1, afterwards %2.</source>
         <extracomment>each %n: &quot;3 of 7&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de la référence dont des systèmes ont l’étiquette : %1, ensuite %2.</translation>
     </message>
     <message>
         <source>Annotations of the systems whose label the gold has: %1, afterwards %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations des systèmes dont la référence a l’étiquette : %1, ensuite %2.</translation>
     </message>
     <message>
         <source>No type is checked: all are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun type n’est coché : tous sont gardés.</translation>
     </message>
     <message>
         <source>Label map: %1</source>
         <extracomment>%1: path of a label map</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Table d’étiquettes : %1</translation>
     </message>
     <message>
         <source>The renamings are in no file; they are kept with the opened files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les changements de nom ne sont dans aucun fichier ; ils sont conservés avec les fichiers ouverts.</translation>
     </message>
     <message>
         <source>Reading the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des fichiers</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LaneFeed</name>
     <message>
         <source>Marks of all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques de tous les systèmes</translation>
     </message>
     <message>
         <source>Show %1 as System &amp;A</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrer %1 comme système &amp;A</translation>
     </message>
     <message>
         <source>Show %1 as System &amp;B</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrer %1 comme système &amp;B</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LayoutPage</name>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;nommer</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Layout at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition au démarrage</translation>
     </message>
     <message>
         <source>Layouts of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositions à soi</translation>
     </message>
     <message>
         <source>Message</source>
@@ -9669,27 +9671,27 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Arrange the &amp;panels as at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger les &amp;panneaux comme au début</translation>
     </message>
     <message>
         <source>At &amp;start:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Au démarrage :</translation>
     </message>
     <message>
         <source>&amp;Own layouts (View, Layout, Save as own layout):</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositions à s&amp;oi (Affichage, Disposition, Enregistrer comme disposition à soi) :</translation>
     </message>
     <message>
         <source>As it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme laissée</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -9762,7 +9764,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Place in the list, or what is to be said of the lead</source>
@@ -10089,11 +10091,11 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>System A</source>
-        <translation type="unfinished"></translation>
+        <translation>Système A</translation>
     </message>
     <message>
         <source>System B</source>
-        <translation type="unfinished"></translation>
+        <translation>Système B</translation>
     </message>
     <message>
         <source>What B gets wrong and A does not</source>
@@ -10200,7 +10202,7 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>No errors</source>
         <extracomment>%1: a scheme</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur</translation>
     </message>
     <message>
         <source>Under the scheme %1 everything is right.</source>
@@ -10575,7 +10577,7 @@ What you said counts while this window is open. Save what is open as a project i
     <name>touchstone::ui::MainWindow</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Group by:</source>
@@ -10820,7 +10822,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>System A</source>
-        <translation type="unfinished"></translation>
+        <translation>Système A</translation>
     </message>
     <message>
         <source>Systems A and B</source>
@@ -10896,7 +10898,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>No annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation</translation>
     </message>
     <message>
         <source>The gold has no annotation, so that there is none to find.</source>
@@ -11028,7 +11030,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>What became of the annotations at the place under the %1 scheme</source>
@@ -11115,7 +11117,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>&amp;Go to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aller au texte</translation>
     </message>
     <message>
         <source>&amp;Whole words</source>
@@ -11213,7 +11215,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>System A</source>
-        <translation type="unfinished"></translation>
+        <translation>Système A</translation>
     </message>
     <message>
         <source>Systems A and B</source>
@@ -11259,7 +11261,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Further systems are being scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres systèmes sont en cours d’évaluation.</translation>
     </message>
     <message>
         <source>There is no System B: choose one in the toolbar.</source>
@@ -11267,11 +11269,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>No annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation</translation>
     </message>
     <message>
         <source>Neither the gold nor the system has an annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni la référence ni le système n’ont d’annotation.</translation>
     </message>
     <message>
         <source>%1, F1 %2: %3 documents with %4 pairs and single annotations</source>
@@ -11808,7 +11810,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Further systems are being scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres systèmes sont en cours d’évaluation.</translation>
     </message>
     <message>
         <source>Intervals are on their way.</source>
@@ -11849,7 +11851,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
 </context>
 <context>
@@ -11868,7 +11870,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Error type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type d’erreur</translation>
     </message>
     <message>
         <source>Groups of errors</source>
@@ -11884,7 +11886,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>Counting groups</source>
@@ -11895,11 +11897,11 @@ A double click or Return changes the note.</source>
     <name>touchstone::ui::RecordMenu</name>
     <message>
         <source>Make a &amp;rule from this annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire une &amp;règle de cette annotation</translation>
     </message>
     <message>
         <source>Occurrences of these &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrences de ces &amp;mots</translation>
     </message>
     <message>
         <source>Copy selected &amp;text</source>
@@ -11915,11 +11917,11 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>&amp;Filter to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtrer sur</translation>
     </message>
     <message>
         <source>Filter &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exclure</translation>
     </message>
     <message>
         <source>&amp;Type %1</source>
@@ -12086,7 +12088,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was written.</source>
@@ -12784,7 +12786,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -13022,7 +13024,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Scoring…</source>
@@ -13170,7 +13172,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>System A</source>
-        <translation type="unfinished"></translation>
+        <translation>Système A</translation>
     </message>
     <message>
         <source>The system whose errors are shown (Alt+1 … Alt+9)</source>
@@ -13182,7 +13184,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>System B</source>
-        <translation type="unfinished"></translation>
+        <translation>Système B</translation>
     </message>
     <message>
         <source>Measure:</source>
@@ -13349,7 +13351,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Computing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de %1…</translation>
     </message>
     <message>
         <source>The table fills as soon as the numbers are ready.</source>
@@ -13598,7 +13600,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Tables (*.tsv *.txt *.tab);;All files (*)</source>
@@ -13653,7 +13655,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Counting slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte des tranches</translation>
     </message>
     <message>
         <source>System B: %1</source>
@@ -13910,7 +13912,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Error: %1</source>
@@ -13996,7 +13998,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>No annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation</translation>
     </message>
     <message>
         <source>No entities on either side</source>
@@ -14043,7 +14045,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>The view fills as soon as the files are read.</source>
@@ -14082,7 +14084,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Find in text</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans le texte</translation>
     </message>
     <message>
         <source>Find words in the texts of this document (Enter)</source>
@@ -14242,7 +14244,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Document</source>
@@ -14334,7 +14336,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Both are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous deux justes</translation>
     </message>
 </context>
 <context>
@@ -14487,7 +14489,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Go to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aller au texte</translation>
     </message>
     <message>
         <source>Apply the verdict to &amp;alike ones… (%1)</source>
@@ -14576,7 +14578,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Further systems are being scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres systèmes sont en cours d’évaluation.</translation>
     </message>
     <message>
         <source>The band is being computed.</source>
@@ -14797,7 +14799,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Counting slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte des tranches</translation>
     </message>
     <message>
         <source>None: the whole corpus</source>
@@ -14913,7 +14915,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est sélectionné</translation>
     </message>
     <message>
         <source>Read the trees of these files</source>
@@ -15063,7 +15065,7 @@ Note: %2</source>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Chart and table appear when the files are read.</source>
@@ -15438,7 +15440,7 @@ System: %2</source>
     </message>
     <message>
         <source>Computing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de %1…</translation>
     </message>
     <message>
         <source>The table fills as soon as the numbers are ready.</source>
@@ -15487,7 +15489,7 @@ System: %2</source>
     <message>
         <source>%1 and %2</source>
         <extracomment>%1: gold or name of the data set, %2: names of systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
