@@ -9695,16 +9695,16 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>There is a layout “%1” already.</source>
         <extracomment>%1: name of a layout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une disposition « %1 ».</translation>
     </message>
     <message>
         <source>A layout needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une disposition doit avoir un nom.</translation>
     </message>
 </context>
 <context>
@@ -9715,7 +9715,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Counting suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte des suspects</translation>
     </message>
 </context>
 <context>
@@ -9728,19 +9728,19 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>%1 % (%2–%3)</source>
         <extracomment>%1: a share, %2 and %3: the ends of its interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % (%2–%3)</translation>
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Formes</translation>
     </message>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Conditions</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms</translation>
     </message>
     <message>
         <source>Places</source>
@@ -9748,19 +9748,19 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Connu</translation>
     </message>
     <message>
         <source>Guideline</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données</translation>
     </message>
     <message>
         <source>Not mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à moi</translation>
     </message>
     <message>
         <source>#</source>
@@ -9768,23 +9768,23 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Place in the list, or what is to be said of the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Place dans la liste, ou ce qu’il y a à dire de la piste</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste</translation>
     </message>
     <message>
         <source>A pattern in the errors; a click lists these errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Une régularité dans les erreurs ; un clic liste ces erreurs</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Annotations that the lead speaks of; a click lists all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations dont parle la piste ; un clic les liste toutes</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -9792,23 +9792,23 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Those that System A has right and System B has wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles que le système A a justes et le système B fausses</translation>
     </message>
     <message>
         <source>Those that are not correct under the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles qui ne sont pas correctes selon le schéma</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases</translation>
     </message>
     <message>
         <source>Sentences with such annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases avec de telles annotations</translation>
     </message>
     <message>
         <source>Sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phr.</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -9816,89 +9816,89 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Documents with such annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents avec de telles annotations</translation>
     </message>
     <message>
         <source>Docs</source>
-        <translation type="unfinished"></translation>
+        <translation>Docs</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux</translation>
     </message>
     <message>
         <source>Share that is wrong, with its 95 % interval where it is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Part qui est fausse, avec son intervalle à 95 % là où elle est testée</translation>
     </message>
     <message>
         <source>! Alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>! Alarme</translation>
     </message>
     <message>
         <source>Dismissed: %1</source>
         <extracomment>%1: why a lead was dismissed: &quot;known&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écartée : %1</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <source>Pinned, no longer certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglée, plus certaine</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglée</translation>
     </message>
     <message>
         <source>New since the files were read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle depuis la relecture des fichiers.</translation>
     </message>
     <message>
         <source>Pinned; no longer certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglée ; n’est plus certaine.</translation>
     </message>
     <message>
         <source>Pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglée.</translation>
     </message>
     <message>
         <source>Expected to be wrong: %1; more than that: %2</source>
         <extracomment>numbers of annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attendues fausses : %1 ; en plus de cela : %2</translation>
     </message>
     <message>
         <source> (95 % interval %1 to %2)</source>
-        <translation type="unfinished"></translation>
+        <translation> (intervalle à 95 % : %1 à %2)</translation>
     </message>
     <message>
         <source>z %1; p %2, multiplied by the number of tests</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>z %1 ; p %2, multiplié par le nombre de tests</translation>
     </message>
     <message>
         <source>If only what is more than expected were right: %1 F1 points</source>
         <extracomment>%1: F1 points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si seul l’excès sur l’attendu était juste : %1 points de F1</translation>
     </message>
     <message>
         <source>Also describable as: %1</source>
         <extracomment>%1: another description of the same annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peut aussi se décrire ainsi : %1</translation>
     </message>
     <message>
         <source>As a filter: %1</source>
         <extracomment>%1: options of the command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comme filtre : %1</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumission</translation>
     </message>
     <message>
         <source>The data set and the system in which the lead is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de données et le système où la piste se trouve</translation>
     </message>
     <message>
         <source>Suspects</source>
@@ -9906,23 +9906,23 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>How many of those that are wrong are suspects: annotations of the gold that are doubted by more than what speaks for them. – they are not counted: on the system&apos;s side, of leads of more than %1 annotations, or not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de celles qui sont fausses sont suspectes : annotations de référence dont on doute par plus que ce qui parle pour elles. – elles ne sont pas comptées : du côté du système, pour les pistes de plus de %1 annotations, ou pas encore</translation>
     </message>
     <message>
         <source>F1 gain, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain de F1, points</translation>
     </message>
     <message>
         <source>F1 points (hundredths of F1) that the runs would gain together if all of these were right, each in the F1 of its own run; the list is in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de F1 (centièmes de F1) que les soumissions gagneraient ensemble si toutes celles-ci étaient justes, chacune dans le F1 de sa propre soumission ; la liste suit cet ordre</translation>
     </message>
     <message>
         <source>F1 points (hundredths of F1) that the score would gain if all of these were right. The list is in the order of what is likely to be won at least, the lower end of the gain&apos;s 95 % interval, of a condition that of its excess alone: so one that stands lower may name a higher gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de F1 (centièmes de F1) que gagnerait le score si toutes celles-ci étaient justes. La liste suit ce qui sera vraisemblablement gagné au moins, la borne inférieure de l’intervalle à 95 % du gain, et pour une condition celle de son seul excès : une piste placée plus bas peut donc annoncer un gain plus haut</translation>
     </message>
     <message>
         <source>Gain, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain, points</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9932,82 +9932,82 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Of these errors %1 are suspects: annotations of the gold that are doubted.</source>
         <extracomment>%1: so many of so many: &quot;12 of 13&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parmi ces erreurs, suspectes : %1, c’est-à-dire des annotations de référence douteuses.</translation>
     </message>
     <message>
         <source>As one data set the runs would be counted otherwise, so this leads to no records: the rows of its runs do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunies en un seul jeu de données, les soumissions seraient comptées autrement ; ceci ne mène donc à aucun cas : les lignes de ses soumissions y mènent.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LeadsView</name>
     <message>
         <source>It has been looked at already</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a déjà été examinée</translation>
     </message>
     <message>
         <source>The guidelines of annotation leave it open, or ask for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le guide d’annotation laisse la question ouverte, ou le demande</translation>
     </message>
     <message>
         <source>It is of the data, not of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela tient aux données, non au système</translation>
     </message>
     <message>
         <source>Somebody else looks after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un d’autre s’en occupe</translation>
     </message>
     <message>
         <source>Show &amp;errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les &amp;erreurs</translation>
     </message>
     <message>
         <source>List the errors that the lead speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les erreurs dont parle la piste</translation>
     </message>
     <message>
         <source>Show &amp;all records</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer &amp;tous les cas</translation>
     </message>
     <message>
         <source>List all annotations that the lead speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister toutes les annotations dont parle la piste</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;pingler</translation>
     </message>
     <message>
         <source>Keep the lead in the list, also when it is no longer certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la piste dans la liste, même si elle n’est plus certaine</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;carter</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Take the lead back into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre la piste dans la liste</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pier comme texte</translation>
     </message>
     <message>
         <source>The lead with all that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste avec tout ce qu’on en sait</translation>
     </message>
     <message>
         <source>Copy as &amp;filter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme mots de &amp;filtre</translation>
     </message>
     <message>
         <source>Its errors as options of the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses erreurs en options de la ligne de commande</translation>
     </message>
     <message>
         <source>Copy &amp;table</source>
@@ -10015,7 +10015,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>All rows with their headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes avec leurs en-têtes</translation>
     </message>
     <message>
         <source>E&amp;xport table…</source>
@@ -10023,55 +10023,55 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>The rows as LaTeX, Markdown, CSV, TSV or HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes en LaTeX, Markdown, CSV, TSV ou HTML</translation>
     </message>
     <message>
         <source>Look a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher de &amp;nouveau</translation>
     </message>
     <message>
         <source>Looks for the leads of the present result</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherche les pistes du résultat actuel</translation>
     </message>
     <message>
         <source>Show detai&amp;ls</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les détai&amp;ls</translation>
     </message>
     <message>
         <source>All that is known of the current lead, below the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qu’on sait de la piste courante, sous la liste</translation>
     </message>
     <message>
         <source>&amp;Help on leads</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide sur les pistes</translation>
     </message>
     <message>
         <source>How leads are found, and what they say</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les pistes sont trouvées, et ce qu’elles disent</translation>
     </message>
     <message>
         <source>Whose leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistes de qui</translation>
     </message>
     <message>
         <source>Of:</source>
-        <translation type="unfinished"></translation>
+        <translation>De :</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter</translation>
     </message>
     <message>
         <source>Take the lead out of the list, with a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la piste de la liste, en donnant une raison</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Copy, export, details, help</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier, exporter, détails, aide</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10083,11 +10083,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Shows all alarms, or the first ones alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre toutes les alarmes, ou les premières seules.</translation>
     </message>
     <message>
         <source>Shows the leads that were dismissed at the end of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre en fin de liste les pistes qui ont été écartées.</translation>
     </message>
     <message>
         <source>System A</source>
@@ -10099,57 +10099,57 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>What B gets wrong and A does not</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que B a faux et A non</translation>
     </message>
     <message>
         <source>Nothing was pinned or dismissed so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été épinglé ni écarté jusqu’ici</translation>
     </message>
     <message>
         <source>Takes the last dismissal back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annule la dernière mise à l’écart</translation>
     </message>
     <message>
         <source>Takes the last pin back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annule le dernier épinglage</translation>
     </message>
     <message>
         <source>Takes the last restoring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annule le dernier rétablissement</translation>
     </message>
     <message>
         <source>All alarms (%1)</source>
         <extracomment>%1: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les alarmes (%1)</translation>
     </message>
     <message>
         <source>Dismissed (%1)</source>
         <extracomment>%1: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écartées (%1)</translation>
     </message>
     <message>
         <source>Pins and dismissals: kept with the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglées et écartées : conservées avec le projet</translation>
     </message>
     <message>
         <source>Pins and dismissals: this session only</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglées et écartées : cette session seulement</translation>
     </message>
     <message>
         <source>They stand in a file beside the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles se trouvent dans un fichier à côté du projet.</translation>
     </message>
     <message>
         <source>Save what is open as a project to keep them: they stand in a file beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme projet ce qui est ouvert pour les conserver : elles se trouvent dans un fichier à côté.</translation>
     </message>
     <message>
         <source>Leads need a gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pistes demandent une référence</translation>
     </message>
     <message>
         <source>Two systems are compared without a gold, so neither of them is wrong anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux systèmes sont comparés sans référence ; aucun des deux n’est donc faux nulle part.</translation>
     </message>
     <message>
         <source>Leads cannot be looked for</source>
@@ -10173,7 +10173,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>There are no leads of System B</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pistes du système B</translation>
     </message>
     <message>
         <source>Looking for leads…</source>
@@ -10181,7 +10181,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>The list fills as soon as all of it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste se remplit dès que tout est là.</translation>
     </message>
     <message>
         <source>No leads</source>
@@ -10189,15 +10189,15 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>What System B gets wrong and System A does not shows no pattern beyond chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le système B a faux et le système A non ne montre pas de régularité au-delà du hasard.</translation>
     </message>
     <message>
         <source>Nothing is annotated</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est annoté</translation>
     </message>
     <message>
         <source>Neither the gold nor the system has annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni la référence ni le système n’ont d’annotations.</translation>
     </message>
     <message>
         <source>No errors</source>
@@ -10206,52 +10206,52 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Under the scheme %1 everything is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le schéma %1, tout est juste.</translation>
     </message>
     <message>
         <source>The errors show no pattern beyond chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs ne montrent pas de régularité au-delà du hasard.</translation>
     </message>
     <message>
         <source>These are the old leads; new ones are looked for when the result is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les anciennes pistes ; de nouvelles sont cherchées quand le résultat est là.</translation>
     </message>
     <message>
         <source>Cancelled: these are the old leads. Look again, in More, looks for those of the present result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé : ce sont les anciennes pistes. Chercher de nouveau, dans Plus, cherche celles du résultat actuel.</translation>
     </message>
     <message>
         <source>Counted by sentences, since there are few documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptées par phrases, car il y a peu de documents.</translation>
     </message>
     <message>
         <source>%1 cannot be told: %2</source>
         <extracomment>%1: a kind of leads, %2: why there are none, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peuvent pas être établies : %2</translation>
     </message>
     <message>
         <source>The errors show no further pattern beyond chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs ne montrent pas d’autre régularité au-delà du hasard.</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>TSV (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV (*.tsv)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>HTML (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML (*.html)</translation>
     </message>
     <message>
         <source>LaTeX (*.tex)</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX (*.tex)</translation>
     </message>
     <message>
         <source>Export table</source>
@@ -10264,7 +10264,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Details of the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails de la piste</translation>
     </message>
     <message>
         <source>Note</source>
@@ -10277,7 +10277,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Leads (%1)</source>
         <extracomment>%1: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistes (%1)</translation>
     </message>
     <message>
         <source>Progress of looking for leads</source>
@@ -10285,7 +10285,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -10299,85 +10299,85 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <name>touchstone::ui::LiveBar</name>
     <message>
         <source>Reload automaticall&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger a&amp;utomatiquement</translation>
     </message>
     <message>
         <source>Read files again as soon as they change</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire les fichiers dès qu’ils changent</translation>
     </message>
     <message>
         <source>Reading again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture…</translation>
     </message>
     <message>
         <source>Try agai&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réessayer</translation>
     </message>
     <message>
         <source>Reloa&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;charger</translation>
     </message>
     <message>
         <source>L&amp;ater</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;tard</translation>
     </message>
     <message>
         <source>Say no more of it until a file changes again</source>
-        <translation type="unfinished"></translation>
+        <translation>N’en plus parler avant qu’un fichier ne change à nouveau</translation>
     </message>
     <message>
         <source>Since the last look: %1 fixed, %2 regressed.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le dernier regard : %1 corrigés, %2 dégradés.</translation>
     </message>
     <message>
         <source>Of %1, under the scheme in force</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De %1, selon le schéma en vigueur</translation>
     </message>
     <message>
         <source>%1 changed on the disk.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a changé sur le disque.</translation>
     </message>
     <message numerus="yes">
         <source>%n files changed on the disk.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier a changé sur le disque.</numerusform>
+            <numerusform>%n fichiers ont changé sur le disque.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is gone from the disk. What was read of it stands.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a disparu du disque. Ce qui en a été lu subsiste.</translation>
     </message>
     <message numerus="yes">
         <source>%n files are gone from the disk. What was read of them stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier a disparu du disque. Ce qui en a été lu subsiste.</numerusform>
+            <numerusform>%n fichiers ont disparu du disque. Ce qui en a été lu subsiste.</numerusform>
         </translation>
     </message>
     <message>
         <source>Read the files again; document, selection, filters and systems stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire les fichiers ; document, sélection, filtres et systèmes restent</translation>
     </message>
     <message>
         <source>Show fi&amp;xed</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les c&amp;orrigés</translation>
     </message>
     <message>
         <source>The errors that are gone, in the system&apos;s annotations as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs disparues, dans les annotations du système telles qu’elles étaient</translation>
     </message>
     <message>
         <source>Show regresse&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les &amp;dégradés</translation>
     </message>
     <message>
         <source>The errors that are new</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs nouvelles</translation>
     </message>
 </context>
 <context>
@@ -10388,42 +10388,42 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>All files were read without repair or doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers ont été lus sans réparation ni doute.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::MainMenu</name>
     <message>
         <source>No other error of this kind in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre erreur de cette sorte dans le filtre</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>Ope&amp;n recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier réc&amp;ent</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Édition</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ller</translation>
     </message>
     <message>
         <source>Eva&amp;luate</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;valuer</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -10431,103 +10431,103 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Guide to the &amp;rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide des &amp;règles</translation>
     </message>
     <message>
         <source>Open the &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’e&amp;xemple</translation>
     </message>
     <message>
         <source>&amp;About Touchstone</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Touchstone</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de &amp;Qt</translation>
     </message>
     <message>
         <source>Mo&amp;ve panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Déplacer le panneau</translation>
     </message>
     <message>
         <source>La&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;isposition</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apparence</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ombre</translation>
     </message>
     <message>
         <source>High &amp;contrast, black on white</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé, &amp;noir sur blanc</translation>
     </message>
     <message>
         <source>High contrast, &amp;white on black</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé, &amp;blanc sur noir</translation>
     </message>
     <message>
         <source>&amp;Read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire</translation>
     </message>
     <message>
         <source>Most of the window for the text, then the errors and what explains them</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande part de la fenêtre pour le texte, puis les erreurs et ce qui les explique</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analyser</translation>
     </message>
     <message>
         <source>The text, and below it the errors beside the numbers: the layout at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte, et dessous les erreurs à côté des chiffres : la disposition de départ</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer</translation>
     </message>
     <message>
         <source>The errors beside the comparison of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs à côté de la comparaison des systèmes</translation>
     </message>
     <message>
         <source>&amp;Save as own layout…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer comme disposition à soi…</translation>
     </message>
     <message>
         <source>&amp;Delete own layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer une disposition à soi</translation>
     </message>
     <message>
         <source>Save as own layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme disposition à soi</translation>
     </message>
     <message>
         <source>Name of the layout:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la disposition :</translation>
     </message>
     <message>
         <source>System &amp;A</source>
-        <translation type="unfinished"></translation>
+        <translation>Système &amp;A</translation>
     </message>
     <message>
         <source>System &amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>Système &amp;B</translation>
     </message>
     <message>
         <source>&amp;Cancel reading or scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler la lecture ou l’évaluation</translation>
     </message>
     <message>
         <source>none</source>
@@ -10535,20 +10535,20 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Continued from the start of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Repris au début de la liste</translation>
     </message>
     <message>
         <source>No errors in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur dans le filtre</translation>
     </message>
     <message>
         <source>Click into a table first: its rows are copied then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer d’abord dans un tableau : ses lignes sont alors copiées.</translation>
     </message>
     <message>
         <source>&amp;Undo rule change: %1</source>
         <extracomment>%1: what was done to the rules: &quot;Add mine.rules&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;uler le changement de règles : %1</translation>
     </message>
     <message>
         <source>&amp;Undo rule change</source>
@@ -10557,7 +10557,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Re&amp;do rule change: %1</source>
         <extracomment>%1: what was done to the rules and taken back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réta&amp;blir le changement de règles : %1</translation>
     </message>
     <message>
         <source>Re&amp;do rule change</source>
@@ -10565,12 +10565,12 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Go to pan&amp;el</source>
-        <translation type="unfinished"></translation>
+        <translation>All&amp;er au panneau</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
         <extracomment>In a language that a reader may not know: &quot;Sprache (Language)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lan&amp;gue (Language)</translation>
     </message>
 </context>
 <context>
@@ -10581,28 +10581,28 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Group by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Grouper par :</translation>
     </message>
     <message>
         <source>The layout “%1” was made by another version of Touchstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition « %1 » a été faite par une autre version de Touchstone.</translation>
     </message>
     <message>
         <source>Log (%1)</source>
         <extracomment>%1: number of warnings and errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Journal (%1)</translation>
     </message>
     <message>
         <source>Score anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluer quand même</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé. Rien n’a été ouvert.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10613,15 +10613,15 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <name>touchstone::ui::MeasureButton</name>
     <message>
         <source>How systems are scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les systèmes sont évalués</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure</translation>
     </message>
     <message>
         <source>What Scores and Slices show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montrent Scores et Tranches</translation>
     </message>
     <message>
         <source>Matching</source>
@@ -10631,19 +10631,21 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
         <source>Which gold annotation is matched with which of the system.
 Optimal one-to-one: the best assignment of overlapping annotations, whatever their order.
 Greedy: first come, first served, as nervaluate does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle annotation de référence est appariée avec laquelle du système.
+Un à un optimal : la meilleure affectation des annotations qui se recouvrent, quel que soit leur ordre.
+Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translation>
     </message>
     <message>
         <source>&amp;Measure:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesure :</translation>
     </message>
     <message>
         <source>&amp;Scheme (when a pair is right):</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schéma (quand une paire est juste) :</translation>
     </message>
     <message>
         <source>Ma&amp;tching of annotations:</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariemen&amp;t des annotations :</translation>
     </message>
     <message>
         <source>Alpha</source>
@@ -10651,37 +10653,37 @@ Greedy: first come, first served, as nervaluate does.</source>
     </message>
     <message>
         <source>How much components weigh in ETER: 0 only types and spans, 1 only components ([ and ])</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien les composants pèsent dans ETER : 0 seulement types et empans, 1 seulement les composants ([ et ])</translation>
     </message>
     <message>
         <source>ETER &amp;alpha (weight of components):</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alpha d’ETER (poids des composants) :</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Préréglage</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Préréglage :</translation>
     </message>
     <message>
         <source>How systems are scored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les systèmes sont évalués : %1</translation>
     </message>
     <message>
         <source>The open files have no column of links; choose TAC-KBP, or the measure Links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers ouverts n’ont pas de colonne de liens ; choisir TAC-KBP, ou la mesure Liens.</translation>
     </message>
     <message>
         <source>Scheme: %1</source>
         <extracomment>a caption; %1: scheme such as &quot;strict&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schéma : %1</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>a caption; %1: preset such as &quot;CoNLL-2003&quot;, %2: measure, %3: scheme such as &quot;strict&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10693,41 +10695,43 @@ Greedy: first come, first served, as nervaluate does.</source>
 Matching of annotations: %2
 %3</source>
         <extracomment>%1: what a scheme asks, %2: matching policy, %3: what a click does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Appariement des annotations : %2
+%3</translation>
     </message>
     <message>
         <source>Opens the choice of preset, measure, scheme and matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre le choix du préréglage, de la mesure, du schéma et de l’appariement</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::MessageBar</name>
     <message>
         <source>Copy this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ce message</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::NamesForm</name>
     <message>
         <source>Names of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des systèmes</translation>
     </message>
     <message>
         <source>The recipe then names neither the systems&apos; files nor a command</source>
-        <translation type="unfinished"></translation>
+        <translation>La recette ne nomme alors ni les fichiers des systèmes ni une commande</translation>
     </message>
     <message>
         <source>Printed names of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms imprimés des systèmes</translation>
     </message>
     <message>
         <source>System</source>
@@ -10735,11 +10739,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Printed as</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimé comme</translation>
     </message>
     <message>
         <source>A&amp;nonymous: System 1, System 2 …</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nonymes : Système 1, Système 2 …</translation>
     </message>
 </context>
 <context>
@@ -10762,7 +10766,7 @@ Matching of annotations: %2
     <name>touchstone::ui::NoiseView</name>
     <message>
         <source>Recall by error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappel par taux d’erreur</translation>
     </message>
     <message>
         <source>Errors by cause</source>
@@ -10770,43 +10774,43 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux</translation>
     </message>
     <message>
         <source>Fo&amp;und:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trouvé :</translation>
     </message>
     <message>
         <source>&amp;Noise:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bruit :</translation>
     </message>
     <message>
         <source>&amp;Systems:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Systèmes :</translation>
     </message>
     <message>
         <source>Sho&amp;w:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afficher :</translation>
     </message>
     <message>
         <source>&amp;Bins:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Classes :</translation>
     </message>
     <message>
         <source>Correct under</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct selon</translation>
     </message>
     <message>
         <source>Strict scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma strict</translation>
     </message>
     <message>
         <source>Noisy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte bruité</translation>
     </message>
     <message>
         <source>When an annotation counts as found: correct under the strict scheme, or matched by the measure for noisy text, which needs the text within its threshold. Errors by type are those of the strict scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une annotation compte comme trouvée : correcte selon le schéma strict, ou appariée par la mesure pour texte bruité, qui exige un texte dans les limites de son seuil. Les erreurs par type sont celles du schéma strict.</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -10814,11 +10818,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Measured on the texts (CER)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré sur les textes (CER)</translation>
     </message>
     <message>
         <source>Given in the gold (LED)</source>
-        <translation type="unfinished"></translation>
+        <translation>Donné dans la référence (LED)</translation>
     </message>
     <message>
         <source>System A</source>
@@ -10826,11 +10830,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Systems A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes A et B</translation>
     </message>
     <message>
         <source>Character error rate of the system&apos;s text at the annotation, or the noise level that the gold gives for its own text (HIPE).</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’erreur sur les caractères du texte du système à l’endroit de l’annotation, ou le niveau de bruit que la référence donne pour son propre texte (HIPE).</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -10838,7 +10842,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -10846,55 +10850,55 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectifs</translation>
     </message>
     <message>
         <source>Bins of the error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Classes du taux d’erreur</translation>
     </message>
     <message>
         <source>Upper bounds of the bins, ascending, such as 0, 0.1, 0.2, 0.5, 1. A bin holds what is above the bound before it, up to and with its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bornes supérieures des classes, en ordre croissant, par exemple 0, 0.1, 0.2, 0.5, 1. Une classe contient ce qui dépasse la borne précédente, jusqu’à la sienne comprise.</translation>
     </message>
     <message>
         <source>Recall by error rate as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappel par taux d’erreur, en tableau</translation>
     </message>
     <message>
         <source>Errors by cause as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs par cause, en tableau</translation>
     </message>
     <message>
         <source>Counting by noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte selon le bruit</translation>
     </message>
     <message>
         <source>The measure for noisy text failed</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesure pour texte bruité a échoué</translation>
     </message>
     <message>
         <source>Comparing texts …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des textes …</translation>
     </message>
     <message>
         <source>The character error rate of each annotation is being counted. Everything else can be used meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le taux d’erreur sur les caractères est compté pour chaque annotation. Tout le reste peut être utilisé entre-temps.</translation>
     </message>
     <message>
         <source>No texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de textes</translation>
     </message>
     <message>
         <source>The format of a side gives offsets without text, so that no error rate is known. Open a format with texts, such as JSONL, CoNLL or brat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format d’un des côtés donne des positions sans texte ; aucun taux d’erreur n’est donc connu. Ouvrir un format avec des textes, comme JSONL, CoNLL ou brat.</translation>
     </message>
     <message>
         <source>The texts are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes sont égaux</translation>
     </message>
     <message>
         <source>Gold and system have the same text: there is no noise to tell apart, and every error is one of entity recognition. Open a system that read another text, such as one of character or speech recognition; the errors are in Scores and Outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence et système ont le même texte : il n’y a pas de bruit à distinguer, et chaque erreur relève de la reconnaissance d’entités. Ouvrir un système qui a lu un autre texte, par exemple issu de reconnaissance de caractères ou de parole ; les erreurs sont dans Scores et Issues.</translation>
     </message>
     <message>
         <source>No annotations</source>
@@ -10902,54 +10906,54 @@ Matching of annotations: %2
     </message>
     <message>
         <source>The gold has no annotation, so that there is none to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence n’a pas d’annotation : il n’y en a donc pas à trouver.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln annotations have no error rate and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln annotation n’a pas de taux d’erreur et est laissée de côté.</numerusform>
+            <numerusform>%Ln annotations n’ont pas de taux d’erreur et sont laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more types only in the table: with fewer errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln type de plus seulement dans le tableau : avec moins d’erreurs</numerusform>
+            <numerusform>%Ln types de plus seulement dans le tableau : avec moins d’erreurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Noise %1: recall %2 (%3 of %4)</source>
         <extracomment>%1: range of error rates, %2: recall, %3: found, %4: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bruit %1 : rappel %2 (%3 sur %4)</translation>
     </message>
     <message>
         <source>%1; %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; %2 : %3</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 errors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, %3 erreurs sur %4</translation>
     </message>
     <message>
         <source>%1: %2 errors</source>
         <extracomment>%1: entity type, %2: number of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 erreurs</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::OccurrenceModel</name>
     <message>
         <source>inside</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’intérieur</translation>
     </message>
     <message>
         <source>longer</source>
-        <translation type="unfinished"></translation>
+        <translation>plus long</translation>
     </message>
     <message>
         <source>crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>croisé</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10966,7 +10970,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux</translation>
     </message>
     <message>
         <source>gold</source>
@@ -10974,19 +10978,19 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Under these settings the document is not scored, so the text does not show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ces réglages, le document n’est pas évalué ; le texte ne le montre donc pas.</translation>
     </message>
     <message>
         <source>Nobody has an annotation here that is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a ici d’annotation qui soit évaluée</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche</translation>
     </message>
     <message>
         <source>The text before the words. Sorted by what stands next to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte avant les mots. Trié d’après ce qui les touche</translation>
     </message>
     <message>
         <source>Words</source>
@@ -10998,7 +11002,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>The text behind the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte après les mots</translation>
     </message>
     <message>
         <source>Document</source>
@@ -11010,7 +11014,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>In whose text the words stand: the gold&apos;s, the system&apos;s, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel texte se trouvent les mots : celui de la référence, celui du système, ou les deux</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -11018,7 +11022,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Types of the gold&apos;s annotations that share a character with the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Types des annotations de référence qui partagent un caractère avec les mots</translation>
     </message>
     <message>
         <source>System</source>
@@ -11026,7 +11030,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Types of the system&apos;s annotations that share a character with the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Types des annotations du système qui partagent un caractère avec les mots</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -11034,26 +11038,26 @@ Matching of annotations: %2
     </message>
     <message>
         <source>What became of the annotations at the place under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que sont devenues les annotations à cet endroit selon le schéma %1</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::OccurrencesView</name>
     <message>
         <source>Words in the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots dans les textes</translation>
     </message>
     <message>
         <source>Words to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots à chercher</translation>
     </message>
     <message>
         <source>Not inside of longer words; off for scripts without blanks between words</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à l’intérieur de mots plus longs ; à désactiver pour les écritures sans blancs entre les mots</translation>
     </message>
     <message>
         <source>Upper and lower case as they are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Majuscules et minuscules telles quelles</translation>
     </message>
     <message>
         <source>Occurrences</source>
@@ -11061,59 +11065,59 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Looking for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de « %1 »</translation>
     </message>
     <message>
         <source>Looking for “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de « %1 »…</translation>
     </message>
     <message>
         <source>The texts cannot be searched</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche dans les textes est impossible</translation>
     </message>
     <message>
         <source>No words searched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot encore cherché</translation>
     </message>
     <message>
         <source>Type words above and press Return: every place in the texts is listed, annotated or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper des mots ci-dessus et appuyer sur Entrée : chaque endroit des textes est listé, annoté ou non.</translation>
     </message>
     <message>
         <source>Ignore upper and lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer majuscules et minuscules</translation>
     </message>
     <message>
         <source>Look inside of words, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher aussi à l’intérieur des mots</translation>
     </message>
     <message>
         <source>No occurrence of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune occurrence de « %1 »</translation>
     </message>
     <message numerus="yes">
         <source>%n occurrences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n occurrence</numerusform>
+            <numerusform>%n occurrences</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in %2: %3 annotated, %4 not.</source>
         <extracomment>%1: &quot;34 occurrences&quot;, %2: &quot;12 documents&quot;, the others are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2 : %3 annotées, %4 non.</translation>
     </message>
     <message>
         <source>%1 in %2: %3 annotated in the gold, %4 in the system, %5 in neither.</source>
         <extracomment>%1: &quot;34 occurrences&quot;, %2: &quot;12 documents&quot;, the others are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2 : %3 annotées dans la référence, %4 dans le système, %5 dans aucun des deux.</translation>
     </message>
     <message>
         <source>&amp;Go to the text</source>
@@ -11121,11 +11125,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>&amp;Whole words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mots entiers</translation>
     </message>
     <message>
         <source>&amp;Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Respecter la &amp;casse</translation>
     </message>
 </context>
 <context>
@@ -11136,62 +11140,62 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Compare with other settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec d’autres réglages</translation>
     </message>
     <message>
         <source>System A is scored a second time under these settings; what changes is shown as B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système A est évalué une seconde fois avec ces réglages ; ce qui change est montré comme B.</translation>
     </message>
     <message>
         <source>Settings of</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer</translation>
     </message>
     <message>
         <source>Settings &amp;of:</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages &amp;de :</translation>
     </message>
     <message>
         <source>Files are chosen in Scores; both sides then use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers se choisissent dans Scores ; les deux côtés les utilisent alors.</translation>
     </message>
     <message>
         <source>These are the present settings: change one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les réglages actuels : en changer un.</translation>
     </message>
     <message>
         <source>Differs in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diffère par %1.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::OutcomeView</name>
     <message>
         <source>Outcomes as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Issues en tableau</translation>
     </message>
     <message>
         <source>&amp;Bars:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barres :</translation>
     </message>
     <message>
         <source>&amp;Systems:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Systèmes :</translation>
     </message>
     <message>
         <source>Sho&amp;w:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afficher :</translation>
     </message>
     <message>
         <source>At &amp;most:</source>
-        <translation type="unfinished"></translation>
+        <translation>Au &amp;plus :</translation>
     </message>
     <message>
         <source>Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Barres</translation>
     </message>
     <message>
         <source>By type</source>
@@ -11199,15 +11203,15 @@ Matching of annotations: %2
     </message>
     <message>
         <source>By document</source>
-        <translation type="unfinished"></translation>
+        <translation>Par document</translation>
     </message>
     <message>
         <source>By system</source>
-        <translation type="unfinished"></translation>
+        <translation>Par système</translation>
     </message>
     <message>
         <source>Documents by F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents par F1</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -11219,11 +11223,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Systems A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes A et B</translation>
     </message>
     <message>
         <source>All systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les systèmes</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -11231,33 +11235,33 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts</translation>
     </message>
     <message>
         <source>Amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectifs</translation>
     </message>
     <message>
         <source>Rows shown at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre maximal de lignes affichées</translation>
     </message>
     <message>
         <source>The chart shows the rows with most errors; the table has all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique montre les lignes qui ont le plus d’erreurs ; le tableau les a toutes.</translation>
     </message>
     <message>
         <source>By slice: %1</source>
         <extracomment>Bars of a chart by a slice: %1: its name, such as &quot;Entity length&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par tranche : %1</translation>
     </message>
     <message>
         <source>Counting outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte des issues</translation>
     </message>
     <message>
         <source>Only in the table, with fewer errors: %1 more</source>
         <extracomment>%1: number of rows of a table that a chart leaves out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seulement dans le tableau, avec moins d’erreurs : %1 de plus</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
@@ -11278,16 +11282,16 @@ Matching of annotations: %2
     <message>
         <source>%1, F1 %2: %3 documents with %4 pairs and single annotations</source>
         <extracomment>%1: system, %2: range of F1, %3: number of documents, %4: of records</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, F1 %2 : %3 documents avec %4 paires et annotations seules</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>%1: entity type or document, %2: &quot;Correct&quot;, %3: count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, %3</translation>
     </message>
     <message>
         <source>Chart of outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des issues</translation>
     </message>
 </context>
 <context>
@@ -11298,19 +11302,19 @@ Matching of annotations: %2
     </message>
     <message>
         <source>This project names these paths outside of its folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce projet nomme ces chemins hors de son dossier :</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins</translation>
     </message>
     <message>
         <source>Leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Les laisser de côté</translation>
     </message>
     <message>
         <source>Only what stands in the project&apos;s folder is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul est lu ce qui se trouve dans le dossier du projet</translation>
     </message>
     <message>
         <source>Read them</source>
@@ -11321,11 +11325,11 @@ Matching of annotations: %2
     <name>touchstone::ui::OverviewRuler</name>
     <message>
         <source>Overview of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble du document</translation>
     </message>
     <message>
         <source>Overview of the whole document: the wider, the more errors; click to jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble du document entier : plus c’est large, plus il y a d’erreurs ; cliquer pour y aller</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11353,38 +11357,38 @@ Matching of annotations: %2
     <name>touchstone::ui::PanelLayout</name>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneaux</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>&amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gauche</translation>
     </message>
     <message>
         <source>&amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Droite</translation>
     </message>
     <message>
         <source>&amp;Top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Haut</translation>
     </message>
     <message>
         <source>&amp;Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bas</translation>
     </message>
     <message>
         <source>&amp;Own window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtre &amp;à part</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ParameterForm</name>
     <message>
         <source>This measure has no parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette mesure n’a pas de paramètres.</translation>
     </message>
     <message>
         <source>None</source>
@@ -11392,69 +11396,70 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Choose a file for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier pour %1</translation>
     </message>
     <message>
         <source>%1
 --%2</source>
         <extracomment>%1: what a parameter means, %2: its option on the command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+--%2</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::PresetChoice</name>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Custom: the settings are those of no preset. Choosing one sets all of them; files, and the part of the corpus that is scored, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnalisé : les réglages ne sont ceux d’aucun préréglage. En choisir un les fixe tous ; les fichiers, et la partie du corpus qui est évaluée, restent.</translation>
     </message>
     <message>
         <source>Source: %1</source>
         <extracomment>%1: paper and program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Source : %1</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ProfileView</name>
     <message>
         <source>Profile of the corpora</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil des corpus</translation>
     </message>
     <message>
         <source>Names with more than one type</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms à plusieurs types</translation>
     </message>
     <message>
         <source>Occ&amp;urrences of these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Occ&amp;urrences de ces mots</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>Ambiguous names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms ambigus</translation>
     </message>
     <message>
         <source>Counting the corpora</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte des corpus</translation>
     </message>
     <message>
         <source>A gold: %1</source>
         <extracomment>%1: a file or folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une référence : %1</translation>
     </message>
     <message>
         <source>A: %1</source>
@@ -11466,19 +11471,19 @@ Matching of annotations: %2
     </message>
     <message>
         <source>A system: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un système : %1</translation>
     </message>
     <message>
         <source>The corpora cannot be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Les corpus ne peuvent pas être décomptés</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte…</translation>
     </message>
     <message>
         <source>The table fills as soon as the numbers are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau se remplit dès que les nombres sont prêts.</translation>
     </message>
 </context>
 <context>
@@ -11486,9 +11491,9 @@ Matching of annotations: %2
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>further lines of a list of findings</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
         </translation>
     </message>
 </context>
@@ -11496,73 +11501,73 @@ Matching of annotations: %2
     <name>touchstone::ui::ProjectControl</name>
     <message>
         <source>Save project as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le projet sous</translation>
     </message>
     <message>
         <source>Open project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un projet</translation>
     </message>
     <message>
         <source>Projects (*.touchstone);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Projets (*.touchstone);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Project not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Projet non enregistré</translation>
     </message>
     <message>
         <source>Changes to the project “%1” are not saved.</source>
         <extracomment>%1: name of a project</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les changements du projet « %1 » ne sont pas enregistrés.</translation>
     </message>
     <message>
         <source>A project that was never saved was kept when the program ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un projet jamais enregistré a été conservé à la fin du programme.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Open it again; it is still to be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rouvrir ; il reste à enregistrer</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>It is lost then</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est alors perdu</translation>
     </message>
     <message>
         <source>Unsaved changes of this project were kept when the program ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des changements non enregistrés de ce projet ont été conservés à la fin du programme.</translation>
     </message>
     <message>
         <source>The changes are in the project again; they are still to be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Les changements sont de nouveau dans le projet ; ils restent à enregistrer</translation>
     </message>
     <message>
         <source>The project stays as it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet reste tel qu’il a été enregistré</translation>
     </message>
     <message>
         <source>Unsaved changes were kept when the program ended. The project was changed since, so they are in %1.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des changements non enregistrés ont été conservés à la fin du programme. Le projet a changé depuis ; ils sont donc dans %1.</translation>
     </message>
     <message>
         <source>The project stands in a work tree of git. Two lines in .gitattributes let the notes and judgements of two people merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet se trouve dans un arbre de travail git. Deux lignes dans .gitattributes permettent de fusionner les notes et les jugements de deux personnes.</translation>
     </message>
     <message>
         <source>Write .gitattributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire .gitattributes</translation>
     </message>
     <message>
         <source>Add the lines to the file in the project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les lignes au fichier dans le dossier du projet</translation>
     </message>
     <message>
         <source>No</source>
@@ -11570,33 +11575,33 @@ Matching of annotations: %2
     </message>
     <message>
         <source>It is not asked again for this project</source>
-        <translation type="unfinished"></translation>
+        <translation>La question n’est plus posée pour ce projet</translation>
     </message>
     <message>
         <source>%1 – Touchstone</source>
         <extracomment>%1: name of the data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Touchstone</translation>
     </message>
     <message>
         <source>Touchstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchstone</translation>
     </message>
     <message>
         <source>%1[*] – %2 – Touchstone</source>
         <extracomment>%1: name of the project; [*] stands where the sign for unsaved changes comes; %2: data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – %2 – Touchstone</translation>
     </message>
     <message>
         <source>%1[*] – Touchstone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Touchstone</translation>
     </message>
     <message>
         <source>Show all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher…</translation>
     </message>
     <message>
         <source>All of these paths, and whether they are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ces chemins, et s’ils sont lus</translation>
     </message>
     <message>
         <source>Read them</source>
@@ -11604,19 +11609,19 @@ Matching of annotations: %2
     </message>
     <message>
         <source>This project names files outside of its folder, which were not read:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce projet nomme des fichiers hors de son dossier, qui n’ont pas été lus :</translation>
     </message>
     <message>
         <source>Leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Les laisser de côté</translation>
     </message>
     <message>
         <source>Only what stands in the project&apos;s folder is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul est lu ce qui se trouve dans le dossier du projet</translation>
     </message>
     <message>
         <source>Not everything that is open can stand in a project:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui est ouvert ne peut pas figurer dans un projet :</translation>
     </message>
 </context>
 <context>
@@ -11624,7 +11629,7 @@ Matching of annotations: %2
     <message>
         <source>%1 cannot be opened: its gold is not there.</source>
         <extracomment>%1: name of a data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être ouvert : sa référence n’est pas là.</translation>
     </message>
     <message>
         <source>Reading the settings files</source>
@@ -11633,16 +11638,16 @@ Matching of annotations: %2
     <message>
         <source>%1 cannot be opened: %2</source>
         <extracomment>%1: name of a data set, %2: why not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être ouvert : %2</translation>
     </message>
     <message>
         <source>All data sets: %1</source>
         <extracomment>Several data sets of a project as one. %1: a system or a team, %2: a task, such as &quot;NERC-Coarse&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux de données : %1</translation>
     </message>
     <message>
         <source>All data sets: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux de données : %1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11654,63 +11659,63 @@ Matching of annotations: %2
     <name>touchstone::ui::ProjectLive</name>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Say no more of it until files change again</source>
-        <translation type="unfinished"></translation>
+        <translation>N’en plus parler avant que des fichiers ne changent à nouveau</translation>
     </message>
     <message>
         <source>1 new file matches the project: %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 nouveau fichier relève du projet : %1</translation>
     </message>
     <message>
         <source>New files match the project:</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouveaux fichiers relèvent du projet :</translation>
     </message>
     <message>
         <source>1 file of the project is gone: %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier du projet a disparu : %1</translation>
     </message>
     <message>
         <source>Files of the project are gone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Des fichiers du projet ont disparu :</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Look for the files of the project again; place and filters stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher de nouveau les fichiers du projet ; la place et les filtres restent</translation>
     </message>
     <message>
         <source>Another program has changed %1, and it was changed here, too. Saving in its place is refused: save the project as another file, or open it again.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a changé %1, qui a aussi été changé ici. L’enregistrement à sa place est refusé : enregistrer le projet dans un autre fichier, ou le rouvrir.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>What was changed here becomes another project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été changé ici devient un autre projet</translation>
     </message>
     <message>
         <source>Another program has changed %1.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a changé %1.</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire</translation>
     </message>
     <message>
         <source>Open the project as it is on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le projet tel qu’il est sur le disque</translation>
     </message>
 </context>
 <context>
@@ -11718,45 +11723,45 @@ Matching of annotations: %2
     <message>
         <source>Reading %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de %1</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau projet</translation>
     </message>
     <message>
         <source>Looking for files</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de fichiers</translation>
     </message>
     <message>
         <source>%1 holds what could not be read, and saving would lose it. Mend the file, or save the project as another one.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contient des choses qui n’ont pas pu être lues, et l’enregistrement les perdrait. Réparer le fichier, ou enregistrer le projet dans un autre.</translation>
     </message>
     <message>
         <source>Writing %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de %1</translation>
     </message>
     <message>
         <source>Save the project first: notes stand in a file beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer d’abord le projet : les notes se trouvent dans un fichier à côté.</translation>
     </message>
     <message>
         <source>Reading the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des notes</translation>
     </message>
     <message>
         <source>Writing the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de la note</translation>
     </message>
     <message>
         <source>Scoring the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation de la campagne</translation>
     </message>
     <message>
         <source>Comparing the runs of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des soumissions de la campagne</translation>
     </message>
 </context>
 <context>
@@ -11778,12 +11783,13 @@ Matching of annotations: %2
     </message>
     <message>
         <source>A double click or Return notes something of this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un double clic ou Entrée note quelque chose sur cette soumission.</translation>
     </message>
     <message>
         <source>%1
 A double click or Return changes the note.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>A click or Return opens the data set with this system.</source>
@@ -11794,19 +11800,19 @@ A double click or Return changes the note.</source>
     <name>touchstone::ui::RankingPage</name>
     <message>
         <source>Ranks of all systems by several measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs de tous les systèmes selon plusieurs mesures</translation>
     </message>
     <message>
         <source>No measure is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune mesure n’est choisie</translation>
     </message>
     <message>
         <source>Choose some above, under Measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>En choisir ci-dessus, sous Mesures.</translation>
     </message>
     <message>
         <source>Ranks by each measure, 1 the best; equal scores share a rank (=). ● %1, by which they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs selon chaque mesure, 1 le meilleur ; des scores égaux partagent un rang (=). ● %1, dont l’ordre est suivi.</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
@@ -11814,20 +11820,20 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Intervals are on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les intervalles sont en route.</translation>
     </message>
     <message>
         <source>Intervals were stopped; other measures or trials start them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les intervalles ont été arrêtés ; d’autres mesures ou essais les relancent.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ReadingBar</name>
     <message numerus="yes">
         <source>Only the first %Ln documents are shown, until all are read and scored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seul le premier document (%Ln) est affiché, jusqu’à ce que tous soient lus et évalués.</numerusform>
+            <numerusform>Seuls les %Ln premiers documents sont affichés, jusqu’à ce que tous soient lus et évalués.</numerusform>
         </translation>
     </message>
     <message>
@@ -11836,14 +11842,14 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Other files are being read. What is open stays until they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres fichiers sont en cours de lecture. Ce qui est ouvert reste jusque-là.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ReadingPage</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -11862,7 +11868,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Pair of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire de types</translation>
     </message>
     <message>
         <source>Document</source>
@@ -11874,15 +11880,15 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Groups of errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes d’erreurs</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>Grouper par</translation>
     </message>
     <message>
         <source>Count the listed annotations by what they have in common</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les annotations listées d’après ce qu’elles ont en commun</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11890,7 +11896,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Counting groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte des groupes</translation>
     </message>
 </context>
 <context>
@@ -11905,15 +11911,15 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Copy selected &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le texte &amp;sélectionné</translation>
     </message>
     <message>
         <source>Copy selection with &amp;alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la sélection avec l’a&amp;lignement</translation>
     </message>
     <message>
         <source>Occurrences of the s&amp;elected words</source>
-        <translation type="unfinished"></translation>
+        <translation>Occu&amp;rrences des mots sélectionnés</translation>
     </message>
     <message>
         <source>&amp;Filter to</source>
@@ -11925,74 +11931,74 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>&amp;Type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Type %1</translation>
     </message>
     <message>
         <source>&amp;Error type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Type d’&amp;erreur « %1 »</translation>
     </message>
     <message>
         <source>&amp;Document %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Document %1</translation>
     </message>
     <message>
         <source>&amp;Outcome “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Issue « %1 »</translation>
     </message>
     <message>
         <source>This &amp;pair of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette &amp;paire de types</translation>
     </message>
     <message>
         <source>&amp;Words “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mots « %1 »</translation>
     </message>
     <message>
         <source>Copy &amp;gold words</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les mots de la ré&amp;férence</translation>
     </message>
     <message>
         <source>Copy &amp;system words</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les mots du s&amp;ystème</translation>
     </message>
     <message>
         <source>Copy as TS&amp;V</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en TS&amp;V</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ReportDialog</name>
     <message>
         <source>HTML report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport HTML</translation>
     </message>
     <message>
         <source>Neither texts nor names of documents nor ids, and no figures of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni textes, ni noms de documents, ni identifiants, ni figures de textes</translation>
     </message>
     <message>
         <source>The leads of each system, without what is pinned and dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pistes de chaque système, sans ce qui est épinglé et écarté</translation>
     </message>
     <message>
         <source>So many records behind a number stand in a table with their types and words, the others as references</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nombre de cas derrière un nombre figurent en tableau avec leurs types et leurs mots, les autres comme références</translation>
     </message>
     <message>
         <source> MB</source>
-        <translation type="unfinished"></translation>
+        <translation> Mo</translation>
     </message>
     <message>
         <source>Numbers whose records have no room are no links</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres dont les cas n’ont pas de place ne sont pas des liens</translation>
     </message>
     <message>
         <source>What the report holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que contient le rapport</translation>
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -12000,15 +12006,15 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>&amp;Measures:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesures :</translation>
     </message>
     <message>
         <source>&amp;Rows per number:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes par nombre :</translation>
     </message>
     <message>
         <source>Records &amp;up to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas &amp;jusqu’à :</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -12017,62 +12023,62 @@ A double click or Return changes the note.</source>
     <message>
         <source>Writing: %1</source>
         <extracomment>%1: a size, such as &quot;3.2 MB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écriture : %1</translation>
     </message>
     <message numerus="yes">
         <source>Scores of %n systems side by side</source>
         <extracomment>%n: systems of the data set</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scores de %n système côte à côte</numerusform>
+            <numerusform>Scores de %n systèmes côte à côte</numerusform>
         </translation>
     </message>
     <message>
         <source>What is fixed and what regressed from %1 to %2</source>
         <extracomment>%1, %2: names of systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est corrigé et ce qui est dégradé de %1 à %2</translation>
     </message>
     <message>
         <source>Figures, as far as the data have something to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Figures, dans la mesure où les données ont de quoi dessiner</translation>
     </message>
     <message>
         <source>%1: tables of scores, confusion of types, the records behind every number</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : tableaux de scores, confusion des types, les cas derrière chaque nombre</translation>
     </message>
     <message>
         <source>Patterns in the errors of each system</source>
-        <translation type="unfinished"></translation>
+        <translation>Régularités dans les erreurs de chaque système</translation>
     </message>
     <message>
         <source>No word of the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot du corpus</translation>
     </message>
     <message>
         <source>The sentence of every record</source>
-        <translation type="unfinished"></translation>
+        <translation>La phrase de chaque cas</translation>
     </message>
     <message>
         <source>How it was made: files with digests, settings, the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment il a été fait : fichiers avec empreintes, réglages, la commande</translation>
     </message>
     <message>
         <source>One HTML file that needs no other. It holds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul fichier HTML qui n’en demande pas d’autre. Il contient :</translation>
     </message>
     <message>
         <source>Choose one measure at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir au moins une mesure.</translation>
     </message>
     <message>
         <source>Figure %1 of %2</source>
         <extracomment>%1, %2: numbers of figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Figure %1 sur %2</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -12081,9 +12087,9 @@ A double click or Return changes the note.</source>
     </message>
     <message numerus="yes">
         <source>%n numbers are no links, since their records have no room.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nombre n’est pas un lien, car ses cas n’ont pas de place.</numerusform>
+            <numerusform>%n nombres ne sont pas des liens, car leurs cas n’ont pas de place.</numerusform>
         </translation>
     </message>
     <message>
@@ -12092,30 +12098,30 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Cancelled. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé. Rien n’a été écrit.</translation>
     </message>
     <message>
         <source>&amp;Leave out every word of the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser de &amp;côté tous les mots du corpus</translation>
     </message>
     <message>
         <source>&amp;Patterns in the errors (leads)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Régularités dans les erreurs (pistes)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ResamplingDialog</name>
     <message>
         <source>Intervals of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalles des scores</translation>
     </message>
     <message>
         <source>How many samples are drawn: more make the ends steadier</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’échantillons sont tirés : un plus grand nombre rend les bornes plus stables</translation>
     </message>
     <message>
         <source>The same seed gives the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine donne les mêmes nombres</translation>
     </message>
     <message>
         <source> %</source>
@@ -12123,7 +12129,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Documents; of one document its sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents ; d’un document unique, ses phrases</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -12131,96 +12137,96 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases</translation>
     </message>
     <message>
         <source>What is drawn; sentences of one document are seldom independent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est tiré ; les phrases d’un même document sont rarement indépendantes</translation>
     </message>
     <message>
         <source>Percentile bootstrap: in each trial as many documents as there are, drawn with replacement, are scored together. The interval holds the middle of these scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap par centiles : à chaque essai, autant de documents qu’il y en a, tirés avec remise, sont évalués ensemble. L’intervalle contient le milieu de ces scores.</translation>
     </message>
     <message>
         <source>&amp;Trials:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essais :</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graine :</translation>
     </message>
     <message>
         <source>&amp;Level:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveau :</translation>
     </message>
     <message>
         <source>&amp;Draw:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tirer :</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleChoice</name>
     <message>
         <source>Rule to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle à interroger</translation>
     </message>
     <message>
         <source>Choose a rule, or write a part of its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une règle, ou écrire une partie de son nom</translation>
     </message>
     <message>
         <source>Choose a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une règle</translation>
     </message>
     <message>
         <source>Switched off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivée. %1</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleCompleter</name>
     <message>
         <source>What may stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui peut se trouver ici</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleEditor</name>
     <message>
         <source>These rules come with the program and cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces règles sont livrées avec le programme et ne peuvent pas être changées.</translation>
     </message>
     <message>
         <source>Copy to my rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier dans mes règles</translation>
     </message>
     <message>
         <source>Put the rule of the cursor into a file of your own, where it takes this one&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la règle du curseur dans un fichier à soi, où elle remplace celle-ci</translation>
     </message>
     <message>
         <source>Line:column</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne:colonne</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Problems of the rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes du fichier de règles</translation>
     </message>
     <message>
         <source>Enter goes to the place; F8 in the text to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée va à l’endroit ; F8 dans le texte, au suivant</translation>
     </message>
     <message>
         <source>Reading the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des règles</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
@@ -12238,24 +12244,24 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Reading the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des règles …</translation>
     </message>
     <message numerus="yes">
         <source>No problems; %n rules in this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aucun problème ; %n règle dans ce fichier</numerusform>
+            <numerusform>Aucun problème ; %n règles dans ce fichier</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; the file can be used</source>
         <extracomment>%1: &quot;3 warnings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; le fichier est utilisable</translation>
     </message>
     <message>
         <source>%1; the file can be used when the errors are mended</source>
         <extracomment>%1: &quot;2 errors&quot; or &quot;2 errors, 1 warning&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; le fichier sera utilisable une fois les erreurs corrigées</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12263,11 +12269,11 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>✕ Error</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ Erreur</translation>
     </message>
     <message>
         <source>! Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>! Avertissement</translation>
     </message>
     <message>
         <source>Error</source>
@@ -12282,7 +12288,7 @@ A double click or Return changes the note.</source>
     <name>touchstone::ui::RuleEditorView</name>
     <message>
         <source>Built-in rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles intégrées</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12291,140 +12297,140 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de règles</translation>
     </message>
     <message>
         <source>File:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier :</translation>
     </message>
     <message>
         <source>Go to rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la règle</translation>
     </message>
     <message>
         <source>Rule:</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle :</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Read the rules now, and go to the first problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les règles maintenant, et aller au premier problème</translation>
     </message>
     <message>
         <source>Try here</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer ici</translation>
     </message>
     <message>
         <source>Run what is written over the document shown, and say what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer ce qui est écrit au document affiché, et dire ce qui changerait</translation>
     </message>
     <message>
         <source>Try on all</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer sur tout</translation>
     </message>
     <message>
         <source>Run what is written over all documents, and say what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer ce qui est écrit à tous les documents, et dire ce qui changerait</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Write the file, and put its rules into force</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le fichier, et mettre ses règles en vigueur</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Back to the text that is in force; Undo brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au texte en vigueur ; Annuler le ramène</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Go on with this text in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer avec ce texte dans un autre fichier</translation>
     </message>
     <message>
         <source>Rule from annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle d’après l’annotation</translation>
     </message>
     <message>
         <source>Start a rule with conditions that hold for the selected annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une règle avec des conditions que l’annotation sélectionnée remplit</translation>
     </message>
     <message>
         <source>%1 – not accepted</source>
         <extracomment>a rule file that is being written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – non accepté</translation>
     </message>
     <message>
         <source>Rule files (*.rules);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de règles (*.rules);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Save rules as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les règles sous</translation>
     </message>
     <message>
         <source>A file for your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier pour vos règles</translation>
     </message>
     <message>
         <source>Put the cursor into the rule that you want to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer le curseur dans la règle à changer.</translation>
     </message>
     <message>
         <source>This copy takes the place of the built-in rule “%1” once it is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette copie remplace la règle intégrée « %1 » une fois acceptée.</translation>
     </message>
     <message>
         <source>Select an annotation first: a rule is made from what holds for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner d’abord une annotation : une règle se fait d’après ce qui vaut pour elle.</translation>
     </message>
     <message>
         <source>Making a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Création d’une règle</translation>
     </message>
     <message>
         <source>These conditions hold for the annotation. Leave out what is too narrow, then try the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces conditions sont remplies par l’annotation. Enlever ce qui est trop étroit, puis essayer la règle.</translation>
     </message>
     <message>
         <source>This file was changed outside while you were writing. Accept writes your text over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a été changé au-dehors pendant la saisie. Accepter écrit votre texte par-dessus.</translation>
     </message>
     <message>
         <source>Load the text on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger le texte du disque</translation>
     </message>
     <message>
         <source>Not accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non accepté : %1</translation>
     </message>
     <message>
         <source>This file cannot be read, so its rules are not in force. Remove it from the rules, or write it anew and accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne peut pas être lu ; ses règles ne sont donc pas en vigueur. Le retirer des règles, ou l’écrire à neuf et l’accepter.</translation>
     </message>
     <message>
         <source>This file cannot be read any longer. Its last good text stays in force; Accept writes it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne peut plus être lu. Son dernier bon texte reste en vigueur ; Accepter l’écrit à neuf.</translation>
     </message>
     <message>
         <source>There is no rule file. Add one, or put the built-in rules below again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fichier de règles. En ajouter un, ou remettre les règles intégrées dessous.</translation>
     </message>
     <message>
         <source>What is written has not been tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est écrit n’a pas été essayé.</translation>
     </message>
     <message>
         <source>The rules could not be tried: %1</source>
@@ -12564,7 +12570,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Rule files (*.rules);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de règles (*.rules);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>New rule file</source>
@@ -12708,7 +12714,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Writing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de %1</translation>
     </message>
     <message>
         <source>Open a gold and a system first: rules are tried on their annotations.</source>
@@ -12951,7 +12957,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graine :</translation>
     </message>
 </context>
 <context>
@@ -13043,7 +13049,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>By document</source>
-        <translation type="unfinished"></translation>
+        <translation>Par document</translation>
     </message>
     <message>
         <source>Ro&amp;ws:</source>
@@ -13063,7 +13069,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de %1</translation>
     </message>
     <message>
         <source>%1 needs a file of equal ids, see Parameters of Links</source>
@@ -13100,7 +13106,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>Reading %1</source>
         <extracomment>%1: name of a data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de %1</translation>
     </message>
     <message>
         <source>There is no system to compare with the gold.</source>
@@ -13355,7 +13361,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The table fills as soon as the numbers are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau se remplit dès que les nombres sont prêts.</translation>
     </message>
 </context>
 <context>
@@ -13463,7 +13469,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The same seed gives the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine donne les mêmes nombres</translation>
     </message>
     <message>
         <source> %</source>
@@ -13475,7 +13481,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Trials:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essais :</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
@@ -13616,7 +13622,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>Reading %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de %1</translation>
     </message>
 </context>
 <context>
@@ -13711,7 +13717,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The table fills as soon as the numbers are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau se remplit dès que les nombres sont prêts.</translation>
     </message>
     <message>
         <source>As bar&amp;s</source>
@@ -14033,7 +14039,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Nothing is open</source>
@@ -14252,7 +14258,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche</translation>
     </message>
     <message>
         <source>The text before the words</source>
@@ -14272,7 +14278,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The text behind the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte après les mots</translation>
     </message>
     <message>
         <source>First says</source>
@@ -14461,7 +14467,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>No suspects</source>
@@ -14743,7 +14749,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Measure:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesure :</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
@@ -15444,7 +15450,7 @@ System: %2</source>
     </message>
     <message>
         <source>The table fills as soon as the numbers are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau se remplit dès que les nombres sont prêts.</translation>
     </message>
     <message>
         <source>No scores by type</source>
@@ -15481,9 +15487,9 @@ System: %2</source>
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>further systems that are not named in a list</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -15520,7 +15526,7 @@ System: %2</source>
     </message>
     <message>
         <source>Touchstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchstone</translation>
     </message>
     <message>
         <source>Compare the output of named-entity systems with a gold standard: every number leads to the words.</source>
@@ -15738,7 +15744,7 @@ System: %2</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the explanation</source>
