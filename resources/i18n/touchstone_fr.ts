@@ -12434,19 +12434,19 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>The rules could not be tried: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles n’ont pas pu être essayées : %1</translation>
     </message>
     <message>
         <source>The rules could not be tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles n’ont pas pu être essayées.</translation>
     </message>
     <message>
         <source>all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les documents</translation>
     </message>
     <message>
         <source>this document</source>
-        <translation type="unfinished"></translation>
+        <translation>ce document</translation>
     </message>
 </context>
 <context>
@@ -12454,37 +12454,37 @@ Un double clic ou Entrée change la note.</translation>
     <message numerus="yes">
         <source>%n errors</source>
         <comment>in a rule file</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers :</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter…</translation>
     </message>
     <message>
         <source>Add a rule file or settings, leave the built-in rules out, undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un fichier de règles ou de réglages, laisser de côté les règles intégrées, annuler</translation>
     </message>
     <message>
         <source>missing</source>
         <comment>a rule file</comment>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>changed outside</source>
         <comment>a rule file</comment>
-        <translation type="unfinished"></translation>
+        <translation>changé au-dehors</translation>
     </message>
     <message>
         <source>not accepted</source>
         <comment>what is written in a rule file</comment>
-        <translation type="unfinished"></translation>
+        <translation>non accepté</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12493,56 +12493,57 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>&amp;Open in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir dans l’éditeur</translation>
     </message>
     <message>
         <source>&amp;Leave the built-in rules out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laisser de côté les règles intégrées</translation>
     </message>
     <message>
         <source>&amp;Load the text on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Charger le texte du disque</translation>
     </message>
     <message>
         <source>&amp;Discard what is not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonner ce qui n’est pas accepté</translation>
     </message>
     <message>
         <source>&amp;Remove from the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer des règles</translation>
     </message>
     <message>
         <source>The rules that come with the program. They cannot be changed; a file on top of them adds rules, replaces them or switches them off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles livrées avec le programme. Elles ne peuvent pas être changées ; un fichier par-dessus ajoute des règles, les remplace ou les désactive.</translation>
     </message>
     <message>
         <source>The file cannot be read. What was read last stays in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être lu. Ce qui a été lu en dernier reste en vigueur.</translation>
     </message>
     <message>
         <source>A file with an error changes nothing: what was in force before stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier avec une erreur ne change rien : ce qui était en vigueur avant le reste.</translation>
     </message>
     <message>
         <source>The file was changed outside while you were writing. Load the text on disk, or accept what you have written in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été changé au-dehors pendant la saisie. Charger le texte du disque, ou accepter à sa place ce que vous avez écrit.</translation>
     </message>
     <message>
         <source>What is written in the editor is in force only after Accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est écrit dans l’éditeur n’est en vigueur qu’après Accepter.</translation>
     </message>
     <message>
         <source>&amp;Remove the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer les réglages</translation>
     </message>
     <message>
         <source>%1
 Stop words, label parents and thresholds that the rules look up, and rules switched on and off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Mots vides, parents d’étiquettes et seuils que les règles consultent, et règles activées ou désactivées.</translation>
     </message>
     <message>
         <source>&amp;Rule file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de &amp;règles…</translation>
     </message>
     <message>
         <source>&amp;New rule file…</source>
@@ -12550,23 +12551,23 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Settings file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de ré&amp;glages…</translation>
     </message>
     <message>
         <source>Rule settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages des règles</translation>
     </message>
     <message>
         <source>Rule settings (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages des règles (*.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>&amp;Built-in rules below</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles &amp;intégrées dessous</translation>
     </message>
     <message>
         <source>Add a rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un fichier de règles</translation>
     </message>
     <message>
         <source>Rule files (*.rules);;All files (*)</source>
@@ -12574,21 +12575,21 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>New rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau fichier de règles</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleFindBar</name>
     <message>
         <source>Find in the rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans le fichier de règles</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleListView</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles</translation>
     </message>
     <message>
         <source>Applied</source>
@@ -12596,55 +12597,55 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Never applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais appliquées</translation>
     </message>
     <message>
         <source>Switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivées</translation>
     </message>
     <message>
         <source>Of my files</source>
-        <translation type="unfinished"></translation>
+        <translation>De mes fichiers</translation>
     </message>
     <message>
         <source>Rules shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles affichées</translation>
     </message>
     <message>
         <source>Rules whose name, about line, phase or file contains these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles dont le nom, la description, la phase ou le fichier contient ces mots.</translation>
     </message>
     <message>
         <source>Rules by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles par phase</translation>
     </message>
     <message>
         <source>Show all &amp;mentions of them</source>
-        <translation type="unfinished"></translation>
+        <translation>En montrer toutes les &amp;mentions</translation>
     </message>
     <message>
         <source>&amp;Open the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir la règle</translation>
     </message>
     <message>
         <source>S&amp;witch off</source>
-        <translation type="unfinished"></translation>
+        <translation>Désacti&amp;ver</translation>
     </message>
     <message>
         <source>S&amp;witch on</source>
-        <translation type="unfinished"></translation>
+        <translation>Acti&amp;ver</translation>
     </message>
     <message>
         <source>&amp;Unfold all phases</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Déplier toutes les phases</translation>
     </message>
     <message>
         <source>&amp;Fold all phases</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Replier toutes les phases</translation>
     </message>
     <message>
         <source>Filter the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les règles</translation>
     </message>
 </context>
 <context>
@@ -12652,65 +12653,66 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>Add %1</source>
         <extracomment>An action that can be undone; %1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <extracomment>An action that can be undone; %1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1</translation>
     </message>
     <message>
         <source>Leave out the settings</source>
         <extracomment>An action that can be undone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laisser de côté les réglages</translation>
     </message>
     <message>
         <source>Settings %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages %1</translation>
     </message>
     <message>
         <source>Use the default rules</source>
         <extracomment>Actions that can be undone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser les règles par défaut</translation>
     </message>
     <message>
         <source>Leave out the default rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser de côté les règles par défaut</translation>
     </message>
     <message>
         <source>Switch on “%1”</source>
         <extracomment>Actions that can be undone; %1: name of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Activer « %1 »</translation>
     </message>
     <message>
         <source>Switch off “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactiver « %1 »</translation>
     </message>
     <message>
         <source>Reading rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des règles</translation>
     </message>
     <message>
         <source># Rules on top of the built-in ones: they add, replace by name, or switch off.
 </source>
-        <translation type="unfinished"></translation>
+        <translation># Règles par-dessus les règles intégrées : elles ajoutent, remplacent par nom, ou désactivent.
+</translation>
     </message>
     <message>
         <source>Nothing was changed in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été changé dans ce fichier.</translation>
     </message>
     <message>
         <source>Accept %1</source>
         <extracomment>An action that can be undone; %1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Accepter %1</translation>
     </message>
     <message>
         <source>The file was changed outside meanwhile, so nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été changé au-dehors entre-temps ; rien n’a donc été écrit.</translation>
     </message>
     <message>
         <source>A file of this name is there already. Add it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de ce nom existe déjà. L’ajouter, ou choisir un autre nom.</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -12718,41 +12720,41 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Open a gold and a system first: rules are tried on their annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir d’abord une référence et un système : les règles s’essaient sur leurs annotations.</translation>
     </message>
     <message>
         <source>Trying rules on this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai des règles sur ce document</translation>
     </message>
     <message>
         <source>Trying rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai des règles</translation>
     </message>
     <message>
         <source>The rules do not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles ne vont pas ensemble.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleTextEdit</name>
     <message>
         <source>Text of the rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du fichier de règles</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleTrialView</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -12760,7 +12762,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Figures before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres avant et après</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -12768,27 +12770,27 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Applied before</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquée avant</translation>
     </message>
     <message>
         <source>Applied now</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquée maintenant</translation>
     </message>
     <message>
         <source>Rules that apply to more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles qui s’appliquent à plus ou moins d’annotations</translation>
     </message>
     <message>
         <source>What the trial says</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que dit l’essai</translation>
     </message>
     <message>
         <source>Labels that change</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes qui changent</translation>
     </message>
     <message>
         <source>Enter opens a change; an annotation is selected in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ouvre un changement ; une annotation est sélectionnée dans le texte</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -12796,7 +12798,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -12804,7 +12806,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Trying the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai des règles …</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12820,11 +12822,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::RulesView</name>
     <message>
         <source>Figures of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres des règles</translation>
     </message>
     <message>
         <source>What is wrong with the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne va pas dans les règles</translation>
     </message>
     <message>
         <source>Table</source>
@@ -12832,11 +12834,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Results of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats des règles</translation>
     </message>
     <message>
         <source>Causes of wrong links</source>
-        <translation type="unfinished"></translation>
+        <translation>Causes des liens faux</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -12844,35 +12846,35 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Causes</source>
-        <translation type="unfinished"></translation>
+        <translation>Causes</translation>
     </message>
     <message>
         <source>What the rules say, as tables; every count shows its annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que disent les règles, en tableaux ; chaque effectif montre ses annotations</translation>
     </message>
     <message>
         <source>Whose mistake a wrong link is: the tagger&apos;s or the resolver&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui vient l’erreur d’un lien faux : du balisage ou de la résolution</translation>
     </message>
     <message>
         <source>Count:</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter :</translation>
     </message>
     <message>
         <source>Annotations that a rule has set aside: duplicates, stop words. Out: they count nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations qu’une règle a mises de côté : doublons, mots vides. Exclues : elles ne comptent nulle part.</translation>
     </message>
     <message>
         <source>Annotations of low confidence. Out: they count nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de confiance basse. Exclues : elles ne comptent nulle part.</translation>
     </message>
     <message>
         <source>Wrong links whose annotation is wrong already. Out: links tell of the resolver alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens faux dont l’annotation est déjà fausse. Exclus : les liens ne jugent que la résolution.</translation>
     </message>
     <message>
         <source>Right</source>
@@ -12884,61 +12886,61 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclus</translation>
     </message>
     <message>
         <source>Conditional links</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens conditionnels</translation>
     </message>
     <message>
         <source>Links that are right under a condition: a side gives several ids, one of which is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens justes sous condition : un côté donne plusieurs identifiants, dont un est partagé.</translation>
     </message>
     <message>
         <source>&amp;Conditional links:</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens &amp;conditionnels :</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; (filtered %2)</source>
         <extracomment>an F1 of everything, and of what is left without what is set aside or doubtful</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; (filtré %2)</translation>
     </message>
     <message>
         <source>%6: &lt;a href=&quot;scores&quot;&gt;F1&lt;/a&gt; strict %1 · lenient %2 · weighted %3 &amp;nbsp; &lt;a href=&quot;scores&quot;&gt;Links F1&lt;/a&gt; &lt;b&gt;%4&lt;/b&gt;, without the tagger&apos;s errors &lt;b&gt;%5&lt;/b&gt;</source>
         <extracomment>figures of the rules in one line; %6: name of a system; %1 … %3: &quot;0.712 (filtered 0.745)&quot;, %4, %5: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%6 : &lt;a href=&quot;scores&quot;&gt;F1&lt;/a&gt; strict %1 · souple %2 · pondéré %3 &amp;nbsp; &lt;a href=&quot;scores&quot;&gt;F1 des liens&lt;/a&gt; &lt;b&gt;%4&lt;/b&gt;, sans les erreurs de balisage &lt;b&gt;%5&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Of all annotations, strict, lenient and weighted matches; filtered: without what is set aside or of low confidence. A click shows all figures in Scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur toutes les annotations, appariements stricts, souples et pondérés ; filtré : sans ce qui est mis de côté ou de confiance basse. Un clic montre tous les chiffres dans Scores.</translation>
     </message>
     <message numerus="yes">
         <source>%n errors in the rules, the first at %1. What was in force before stays.</source>
         <extracomment>%1: a place in a rule file</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur dans les règles, à %1. Ce qui était en vigueur avant le reste.</numerusform>
+            <numerusform>%n erreurs dans les règles, la première à %1. Ce qui était en vigueur avant le reste.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rules could not be run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles n’ont pas pu être exécutées : %1</translation>
     </message>
     <message>
         <source>The rules are running …</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles s’exécutent …</translation>
     </message>
     <message>
         <source>&amp;Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mis de côté</translation>
     </message>
     <message>
         <source>Lo&amp;w confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance &amp;basse</translation>
     </message>
     <message>
         <source>&amp;Tagger&apos;s link errors</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erreurs de lien du balisage</translation>
     </message>
 </context>
 <context>
@@ -12949,11 +12951,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Every third place to judge is then one of those that are drawn, until all are judged. Where a tenth is wrong, 100 tell the rate within about 6 points, 400 within 3. The same seed draws the same places of the same files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un endroit à juger sur trois est alors l’un de ceux qui ont été tirés, jusqu’à ce que tous soient jugés. Si un dixième est faux, 100 indiquent le taux à 6 points près environ, 400 à 3 près. La même graine tire les mêmes endroits des mêmes fichiers.</translation>
     </message>
     <message>
         <source>&amp;Places to draw:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Endroits à tirer :</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
@@ -12964,11 +12966,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SamplePicture</name>
     <message>
         <source>Picture of the sample: the text of the gold above that of a system, errors marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Image de l’exemple : le texte de la référence au-dessus de celui d’un système, les erreurs marquées</translation>
     </message>
     <message>
         <source>Reading the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de l’exemple</translation>
     </message>
 </context>
 <context>
@@ -12983,21 +12985,21 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Stop reading or scoring; what is shown stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la lecture ou l’évaluation ; ce qui est affiché reste</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 %</translation>
     </message>
     <message>
         <source>Memory in use: %1</source>
         <extracomment>%1: such as &quot;312.4 MiB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire utilisée : %1</translation>
     </message>
     <message>
         <source>%1, %2: F1 %3  P %4  R %5</source>
         <extracomment>%1: name of a system, %2: scheme such as &quot;strict&quot;, then F1, precision, recall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : F1 %3  P %4  R %5</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13006,27 +13008,27 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Gold %1  System %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence %1  Système %2</translation>
     </message>
     <message>
         <source>Annotations of the gold (POS) and of %1 (ACT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de la référence (POS) et de %1 (ACT)</translation>
     </message>
     <message>
         <source>Offsets: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions : %1</translation>
     </message>
     <message>
         <source>The unit in which overlaps are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité dans laquelle les recouvrements sont comptés</translation>
     </message>
     <message>
         <source>Threshold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil %1</translation>
     </message>
     <message>
         <source>--min-score %1: annotations with a lower confidence are left out of every number; change it in the panel Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>--min-score %1 : les annotations de confiance plus basse sont exclues de tous les nombres ; à changer dans le panneau Confiance</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -13034,7 +13036,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Scoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation…</translation>
     </message>
 </context>
 <context>
@@ -13061,11 +13063,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paramètres</translation>
     </message>
     <message>
         <source>Show and change the parameters of this measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer et changer les paramètres de cette mesure</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -13074,7 +13076,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 needs a file of equal ids, see Parameters of Links</source>
         <extracomment>%1: name of a task, such as CoNLL-2003</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 demande un fichier d’identifiants égaux, voir les paramètres de Liens</translation>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
@@ -13082,23 +13084,23 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Filter to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer sur « %1 »</translation>
     </message>
     <message>
         <source>Filter out “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclure « %1 »</translation>
     </message>
     <message numerus="yes">
         <source>Corrected scores: %n corrections of the gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scores corrigés : %n correction de la référence</numerusform>
+            <numerusform>Scores corrigés : %n corrections de la référence</numerusform>
         </translation>
     </message>
     <message>
         <source>Every number is by the gold under %1; its own file stays as it is</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque nombre suit la référence corrigée par %1 ; son propre fichier reste tel quel</translation>
     </message>
 </context>
 <context>
@@ -13110,16 +13112,16 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>There is no system to compare with the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de système à comparer avec la référence.</translation>
     </message>
     <message>
         <source>Preparing the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation des textes</translation>
     </message>
     <message>
         <source>Scoring %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation de %1</translation>
     </message>
     <message>
         <source>Computing measures</source>
@@ -13128,11 +13130,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 cannot be scored: %2</source>
         <extracomment>%1: name of a system, %2: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être évalué : %2</translation>
     </message>
     <message>
         <source>Scoring was stopped. Reload starts it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’évaluation a été arrêtée. Recharger la relance.</translation>
     </message>
 </context>
 <context>
@@ -13146,11 +13148,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SessionToolBar</name>
     <message>
         <source>Data and scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Données et évaluation</translation>
     </message>
     <message>
         <source>Data set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de données :</translation>
     </message>
     <message>
         <source>Data set</source>
@@ -13158,23 +13160,23 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The open data set that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de données ouvert qui est affiché</translation>
     </message>
     <message>
         <source>Annotation column:</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne d’annotation :</translation>
     </message>
     <message>
         <source>Annotation column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne d’annotation</translation>
     </message>
     <message>
         <source>Annotation column of the HIPE files, or layer of WebAnno and UIMA files</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne d’annotation des fichiers HIPE, ou couche des fichiers WebAnno et UIMA</translation>
     </message>
     <message>
         <source>A:</source>
-        <translation type="unfinished"></translation>
+        <translation>A :</translation>
     </message>
     <message>
         <source>System A</source>
@@ -13182,11 +13184,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The system whose errors are shown (Alt+1 … Alt+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système dont les erreurs sont montrées (Alt+1 … Alt+9)</translation>
     </message>
     <message>
         <source>vs B:</source>
-        <translation type="unfinished"></translation>
+        <translation>et B :</translation>
     </message>
     <message>
         <source>System B</source>
@@ -13194,7 +13196,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Measure:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure :</translation>
     </message>
     <message>
         <source>none</source>
@@ -13204,34 +13206,35 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
         <source>%1
 %2</source>
         <extracomment>%1: name of a system, %2: its path, or why it could not be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>%1: the system whose errors are shown (Alt+1 … Alt+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le système dont les erreurs sont montrées (Alt+1 … Alt+9)</translation>
     </message>
     <message>
         <source>A second system to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Un second système auquel comparer</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir les valeurs par &amp;défaut</translation>
     </message>
     <message>
         <source>Of this page; layouts of your own and the list of recent files stay</source>
-        <translation type="unfinished"></translation>
+        <translation>De cette page ; les dispositions à soi et la liste des fichiers récents restent</translation>
     </message>
 </context>
 <context>
@@ -13239,7 +13242,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 %2 %3</source>
         <extracomment>A dot of a picture for screen readers. %1: a system or a score, %2: its value, %3: its interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -13252,7 +13255,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 (without subtype)</source>
         <extracomment>The row of a type itself below the row that sums it and its subtypes. %1: type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (sans sous-type)</translation>
     </message>
     <message>
         <source>Overall</source>
@@ -13260,20 +13263,20 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <extracomment>mean and standard deviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Sum of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme de %1</translation>
     </message>
     <message>
         <source>Click to see these records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer pour voir ces cas.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -13283,11 +13286,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 (B)</source>
         <extracomment>%1: a score such as &quot;F1&quot;; its value of System B</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (B)</translation>
     </message>
     <message>
         <source>%1 of System B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 du système B</translation>
     </message>
     <message>
         <source>B − A</source>
@@ -13295,7 +13298,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>%1 of System B minus %1 of System A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 du système B moins %1 du système A</translation>
     </message>
     <message>
         <source>Lower is better.</source>
@@ -13306,7 +13309,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SheetTable</name>
     <message>
         <source>– : undefined, since it would divide by 0</source>
-        <translation type="unfinished"></translation>
+        <translation>– : non défini, car il faudrait diviser par 0</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13318,34 +13321,34 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Show the &amp;formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la &amp;formule</translation>
     </message>
     <message>
         <source>Copy the table as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le tableau en &amp;LaTeX</translation>
     </message>
     <message>
         <source>Copy the table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le tableau en &amp;Markdown</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SheetView</name>
     <message>
         <source>Scores of the measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores de la mesure</translation>
     </message>
     <message>
         <source>Table of the measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de la mesure</translation>
     </message>
     <message>
         <source>This measure cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette mesure ne peut pas être calculée</translation>
     </message>
     <message>
         <source>%1 was not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas été calculé</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -13353,7 +13356,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Compute it</source>
-        <translation type="unfinished"></translation>
+        <translation>La calculer</translation>
     </message>
     <message>
         <source>Computing %1…</source>
@@ -13368,31 +13371,31 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::ShortcutsPage</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Command or key</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande ou touche</translation>
     </message>
     <message>
         <source>Filter commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les commandes</translation>
     </message>
     <message>
         <source>&amp;Assign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affecter</translation>
     </message>
     <message>
         <source>Re&amp;move key</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la &amp;touche</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Key</source>
@@ -13404,19 +13407,19 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes et leurs touches</translation>
     </message>
     <message>
         <source>New key of the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle touche de la commande</translation>
     </message>
     <message>
         <source>Press the new key here; Tab and Esc leave the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyer ici sur la nouvelle touche ; Tab et Échap quittent le champ</translation>
     </message>
     <message>
         <source>The usual key of the command</source>
-        <translation type="unfinished"></translation>
+        <translation>La touche habituelle de la commande</translation>
     </message>
     <message>
         <source>Message</source>
@@ -13424,48 +13427,48 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Filter:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtre :</translation>
     </message>
     <message>
         <source>New &amp;key:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle touche :</translation>
     </message>
     <message>
         <source>Fixed keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches fixes</translation>
     </message>
     <message>
         <source>%1 cannot be assigned. It is a fixed key: %2</source>
         <extracomment>%1: a key, %2: what it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être affectée. C’est une touche fixe : %2</translation>
     </message>
     <message>
         <source>%1 is the key of “%2”. “Take over” gives it to this command.</source>
         <extracomment>%1: a key, %2: a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est la touche de « %2 ». « Reprendre » la donne à cette commande.</translation>
     </message>
     <message>
         <source>T&amp;ake over</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;prendre</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SignificancePage</name>
     <message>
         <source>Differences with interval and p</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences avec intervalle et p</translation>
     </message>
     <message>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais</translation>
     </message>
     <message>
         <source>How many random samples are drawn; with few documents all exchanges are counted exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’échantillons sont tirés au hasard ; avec peu de documents, tous les échanges sont comptés exactement</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>The same seed gives the same numbers</source>
@@ -13477,7 +13480,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de confiance</translation>
     </message>
     <message>
         <source>&amp;Trials:</source>
@@ -13485,105 +13488,105 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>See&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graine :</translation>
     </message>
     <message>
         <source>Co&amp;nfidence:</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;nfiance :</translation>
     </message>
     <message>
         <source>The difference cannot be tested</source>
-        <translation type="unfinished"></translation>
+        <translation>La différence ne peut pas être testée</translation>
     </message>
     <message>
         <source>Resampling…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rééchantillonnage…</translation>
     </message>
     <message>
         <source>The table fills as soon as the trials are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau se remplit dès que les essais sont tirés.</translation>
     </message>
     <message>
         <source>Interval: paired bootstrap, percentiles. p: paired approximate randomisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle : bootstrap apparié, centiles. p : randomisation approchée appariée.</translation>
     </message>
     <message>
         <source>With so few documents every exchange is counted: p is exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec si peu de documents, chaque échange est compté : p est exact.</translation>
     </message>
     <message>
         <source>Holm: corrected for all pairs of one score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holm : corrigé pour toutes les paires d’un score.</translation>
     </message>
     <message>
         <source>&amp;All pairs of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toutes les paires de systèmes</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SliceFileButton</name>
     <message>
         <source>The corpus that the systems were trained on, in any format that can be opened. It separates entities that were seen in training from new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le corpus sur lequel les systèmes ont été entraînés, dans tout format qui peut être ouvert. Il sépare les entités vues à l’entraînement des nouvelles.</translation>
     </message>
     <message>
         <source>A TSV file with your own attributes: a heading line, in the first column the names of documents or the ids of annotations, and one further column for each attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier TSV avec vos propres attributs : une ligne d’en-tête, dans la première colonne les noms des documents ou les identifiants des annotations, et une colonne de plus par attribut.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de %1…</translation>
     </message>
     <message>
         <source>&amp;Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rrêter la lecture</translation>
     </message>
     <message>
         <source>&amp;Training data…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Données d’entraînement…</translation>
     </message>
     <message>
         <source>&amp;Attributes…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attributs…</translation>
     </message>
     <message>
         <source>&amp;Training data: %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Données d’entraînement : %1</translation>
     </message>
     <message>
         <source>&amp;Attributes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attributs : %1</translation>
     </message>
     <message>
         <source>&amp;Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Choisir un autre fichier…</translation>
     </message>
     <message>
         <source>&amp;Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Le retirer</translation>
     </message>
     <message>
         <source>%1 is still used.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est encore utilisé.</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre fichier…</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%Ln more warnings)</source>
         <extracomment>%1: a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln autre avertissement)</numerusform>
+            <numerusform>%1 (%Ln autres avertissements)</numerusform>
         </translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>Details</source>
@@ -13591,18 +13594,18 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message numerus="yes">
         <source>%Ln more warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre avertissement</numerusform>
+            <numerusform>%Ln autres avertissements</numerusform>
         </translation>
     </message>
     <message>
         <source>Training data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données d’entraînement</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Attributs</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -13610,14 +13613,14 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Tables (*.tsv *.txt *.tab);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux (*.tsv *.txt *.tab);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SliceFiles</name>
     <message>
         <source>Bounds are numbers with commas between them, ascending, such as 1, 2, 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bornes sont des nombres séparés par des virgules, en ordre croissant, par exemple 1, 2, 5.</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -13629,35 +13632,35 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SliceView</name>
     <message>
         <source>B&amp;ins end at:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bornes des classes :</translation>
     </message>
     <message>
         <source>Sli&amp;ce:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tran&amp;che :</translation>
     </message>
     <message>
         <source>Slice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranche</translation>
     </message>
     <message>
         <source>Where bins end</source>
-        <translation type="unfinished"></translation>
+        <translation>Où finissent les classes</translation>
     </message>
     <message>
         <source>Shows the outcomes by this slice as bars in Outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les issues par cette tranche comme barres dans Issues.</translation>
     </message>
     <message>
         <source>Shows the values before these, with more errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les valeurs précédentes, qui ont plus d’erreurs.</translation>
     </message>
     <message>
         <source>Shows the values after these, with fewer errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les valeurs suivantes, qui ont moins d’erreurs.</translation>
     </message>
     <message>
         <source>Scores by slice</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores par tranche</translation>
     </message>
     <message>
         <source>Counting slices</source>
@@ -13669,15 +13672,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>the usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>celles d’usage</translation>
     </message>
     <message>
         <source>no bins</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de classes</translation>
     </message>
     <message>
         <source>Where the bins of this slice end: ascending numbers with commas between them, such as 1, 2, 5. A bin holds what is above the number before it, up to and with its own; one more holds what is above the last. Empty: the usual ones; of a boundary or an attribute each value by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où finissent les classes de cette tranche : nombres en ordre croissant séparés par des virgules, par exemple 1, 2, 5. Une classe contient ce qui dépasse le nombre précédent, jusqu’au sien compris ; une de plus contient ce qui dépasse le dernier. Vide : celles d’usage ; pour une frontière ou un attribut, chaque valeur à part.</translation>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
@@ -13685,35 +13688,35 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Choose training data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des données d’entraînement…</translation>
     </message>
     <message>
         <source>There is no training data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de données d’entraînement</translation>
     </message>
     <message>
         <source>This slice cannot be used here</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tranche ne peut pas être utilisée ici</translation>
     </message>
     <message>
         <source>Open the corpus that the systems were trained on: entities are then told apart by whether it holds the same words with the same type, with another type, or not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le corpus sur lequel les systèmes ont été entraînés : les entités sont alors distinguées selon qu’il contient les mêmes mots avec le même type, avec un autre type, ou pas du tout.</translation>
     </message>
     <message>
         <source>The documents have no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les documents n’ont pas de texte.</translation>
     </message>
     <message>
         <source>This measure cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette mesure ne peut pas être calculée</translation>
     </message>
     <message>
         <source>This slice cannot be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tranche ne peut pas être décomptée</translation>
     </message>
     <message>
         <source>Counting slices…</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte des tranches…</translation>
     </message>
     <message>
         <source>The table fills as soon as the numbers are ready.</source>
@@ -13721,20 +13724,20 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>As bar&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>En barre&amp;s</translation>
     </message>
     <message>
         <source>&amp;Previous values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs &amp;précédentes</translation>
     </message>
     <message>
         <source>Ne&amp;xt values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs sui&amp;vantes</translation>
     </message>
     <message>
         <source>Values %1 to %2 of %3; Overall counts all of them.</source>
         <extracomment>%1, %2: numbers of the first and the last value shown, %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs %1 à %2 sur %3 ; Ensemble les compte toutes.</translation>
     </message>
 </context>
 <context>
@@ -13745,28 +13748,28 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>What the columns are, as --columns takes it: doc,start,end,label,text in their order, - for others; or start=NAME,end=NAME,…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que sont les colonnes, comme --columns l’attend : doc,start,end,label,text dans leur ordre, - pour les autres ; ou start=NOM,end=NOM,…</translation>
     </message>
     <message>
         <source>List of labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste d’étiquettes</translation>
     </message>
     <message>
         <source>The file that names the labels, where this one has numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier qui nomme les étiquettes, là où celui-ci a des nombres</translation>
     </message>
     <message>
         <source>Na&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom :</translation>
     </message>
     <message>
         <source>Recognise</source>
         <extracomment>%1: title of a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reconnaître</translation>
     </message>
     <message>
         <source>Fo&amp;rmat:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fo&amp;rmat :</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -13774,147 +13777,147 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>last</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière</translation>
     </message>
     <message>
         <source>The column with the tags, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne des balises, comptée à partir de 1</translation>
     </message>
     <message>
         <source>Tag &amp;column:</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne &amp;des balises :</translation>
     </message>
     <message>
         <source>Tag colum&amp;n:</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne des bal&amp;ises :</translation>
     </message>
     <message>
         <source>What one document is in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est un document dans ce fichier</translation>
     </message>
     <message>
         <source>Documen&amp;ts:</source>
-        <translation type="unfinished"></translation>
+        <translation>Documen&amp;ts :</translation>
     </message>
     <message>
         <source>Document&amp;s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Document&amp;s :</translation>
     </message>
     <message>
         <source>By the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après la première ligne</translation>
     </message>
     <message>
         <source>Choose what each column is, over the first rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir ce qu’est chaque colonne, au-dessus des premières lignes</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colonnes :</translation>
     </message>
     <message>
         <source>Colum&amp;ns:</source>
-        <translation type="unfinished"></translation>
+        <translation>Colo&amp;nnes :</translation>
     </message>
     <message>
         <source>Choose the list of labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la liste d’étiquettes</translation>
     </message>
     <message>
         <source>La&amp;bel list:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste d’étiquettes :</translation>
     </message>
     <message>
         <source>Label li&amp;st:</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste d’éti&amp;quettes :</translation>
     </message>
     <message>
         <source>As agrees with the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’accord avec les mots</translation>
     </message>
     <message>
         <source>Code points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de code</translation>
     </message>
     <message>
         <source>UTF-16 units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités UTF-16</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets</translation>
     </message>
     <message>
         <source>What the offsets of the file count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que comptent les positions du fichier</translation>
     </message>
     <message>
         <source>Offset un&amp;it:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unité des positions :</translation>
     </message>
     <message>
         <source>Offset &amp;unit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité des &amp;positions :</translation>
     </message>
     <message>
         <source>Anno&amp;tator:</source>
-        <translation type="unfinished"></translation>
+        <translation>Anno&amp;tateur :</translation>
     </message>
     <message>
         <source>A&amp;nnotator:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnotateur :</translation>
     </message>
     <message>
         <source>Nobody: predictions where there are any</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne : prédictions s’il y en a</translation>
     </message>
     <message>
         <source>Ground truth, else the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>La vérité de terrain, sinon le plus récent</translation>
     </message>
     <message>
         <source>Whose annotations are read, where several people annotated the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annotations de qui sont lues, quand plusieurs personnes ont annoté le fichier</translation>
     </message>
     <message>
         <source>Model &amp;version:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Version du modèle :</translation>
     </message>
     <message>
         <source>The one of most tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle de la plupart des tâches</translation>
     </message>
     <message>
         <source>Whose predictions are read, where the file holds those of several models</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prédictions de quel modèle sont lues, quand le fichier en contient de plusieurs</translation>
     </message>
     <message>
         <source>S&amp;pans:</source>
-        <translation type="unfinished"></translation>
+        <translation>Em&amp;pans :</translation>
     </message>
     <message>
         <source>Spa&amp;ns:</source>
-        <translation type="unfinished"></translation>
+        <translation>Emp&amp;ans :</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entités</translation>
     </message>
     <message>
         <source>Entities, or one of spaCy&apos;s groups of spans</source>
-        <translation type="unfinished"></translation>
+        <translation>Entités, ou un des groupes d’empans de spaCy</translation>
     </message>
     <message>
         <source>%1, since there are no entities</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, car il n’y a pas d’entités</translation>
     </message>
     <message>
         <source>There is none beside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y en a pas à côté du fichier</translation>
     </message>
     <message>
         <source>Beside the file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté du fichier : %1</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -13923,74 +13926,74 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>Error: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erreur : %1</translation>
     </message>
     <message numerus="yes">
         <source>Folder with %n files, %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dossier avec %n fichier, %1</numerusform>
+            <numerusform>Dossier avec %n fichiers, %1</numerusform>
         </translation>
     </message>
     <message>
         <source>File, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier, %1</translation>
     </message>
     <message>
         <source>%1; documents: %2, annotations: %3</source>
         <extracomment>%1: &quot;File, 12 kB&quot;, %2: number of documents, %3: number of annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; documents : %2, annotations : %3</translation>
     </message>
     <message>
         <source>Recognised: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconnu : %1</translation>
     </message>
     <message>
         <source>As the file has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tels que le fichier les a</translation>
     </message>
     <message>
         <source>The whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier entier</translation>
     </message>
     <message>
         <source>Each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne</translation>
     </message>
     <message>
         <source>From -DOCSTART- to -DOCSTART-</source>
-        <translation type="unfinished"></translation>
+        <translation>De -DOCSTART- à -DOCSTART-</translation>
     </message>
     <message>
         <source>Each group of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque groupe de lignes</translation>
     </message>
     <message>
         <source>Lists of labels (*.json *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes d’étiquettes (*.json *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>The annotations of the chosen annotator are read, no predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annotations de l’annotateur choisi sont lues, pas les prédictions</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SpanTextView</name>
     <message>
         <source>%1; Alt with arrow keys moves between nested annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; Alt et les flèches passent d’une annotation imbriquée à l’autre</translation>
     </message>
     <message>
         <source>%1 and %2, aligned; Alt with arrow keys moves between nested annotations</source>
         <extracomment>%1 and %2 are the titles of the two sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2, alignés ; Alt et les flèches passent d’une annotation imbriquée à l’autre</translation>
     </message>
     <message numerus="yes">
         <source>%1; only differences, %Ln stretches folded away; + shows the next, - folds again</source>
         <extracomment>%1: what is shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ; seulement les différences, %Ln passage replié ; + montre le suivant, - replie</numerusform>
+            <numerusform>%1 ; seulement les différences, %Ln passages repliés ; + montre le suivant, - replie</numerusform>
         </translation>
     </message>
     <message>
@@ -14000,7 +14003,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Aligned text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte aligné</translation>
     </message>
     <message>
         <source>No annotations</source>
@@ -14008,34 +14011,34 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>No entities on either side</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune entité d’un côté ni de l’autre</translation>
     </message>
     <message>
         <source>No document selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun document sélectionné</translation>
     </message>
     <message>
         <source>No text in this format: see the list of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de texte dans ce format : voir la liste des erreurs.</translation>
     </message>
     <message>
         <source>The document is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le document est vide.</translation>
     </message>
     <message>
         <source>The document is empty. No entities on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le document est vide. Aucune entité d’un côté ni de l’autre.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::StatePage</name>
     <message>
         <source>No system is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun système n’est ouvert</translation>
     </message>
     <message>
         <source>Open the output of a system to score it against this gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la sortie d’un système pour l’évaluer avec cette référence.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -14043,11 +14046,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Nothing is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est ouvert</translation>
     </message>
     <message>
         <source>Open a gold file and a system file, or drop them on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier de référence et un fichier de système, ou les déposer sur cette fenêtre.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -14055,38 +14058,38 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The view fills as soon as the files are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vue se remplit dès que les fichiers sont lus.</translation>
     </message>
     <message>
         <source>Scoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation…</translation>
     </message>
     <message>
         <source>The view fills as soon as the first result is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vue se remplit dès que le premier résultat est là.</translation>
     </message>
     <message>
         <source>There is no result</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de résultat</translation>
     </message>
     <message>
         <source>Choose a system to compare with the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un système à comparer avec la référence.</translation>
     </message>
     <message>
         <source>Choose a row of the error list or an annotation in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une ligne de la liste d’erreurs ou une annotation dans le texte.</translation>
     </message>
     <message>
         <source>Choose a row of the error list or an annotation in the text; %1 goes to the next error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une ligne de la liste d’erreurs ou une annotation dans le texte ; %1 va à l’erreur suivante.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::StepToolBar</name>
     <message>
         <source>Errors one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs une par une</translation>
     </message>
     <message>
         <source>Find in text</source>
@@ -14094,46 +14097,46 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Find words in the texts of this document (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des mots dans les textes de ce document (Entrée)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::StyleForm</name>
     <message>
         <source>Column, 77 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne, 77 mm</translation>
     </message>
     <message>
         <source>Page, 160 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Page, 160 mm</translation>
     </message>
     <message>
         <source>Custom width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur à choisir</translation>
     </message>
     <message>
         <source>Off: as high as the content needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé : aussi haut que le contenu l’exige</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>Off: the program&apos;s font</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé : la police du programme</translation>
     </message>
     <message>
         <source>Font family</source>
-        <translation type="unfinished"></translation>
+        <translation>Police</translation>
     </message>
     <message>
         <source>Outside</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’extérieur</translation>
     </message>
     <message>
         <source>Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’intérieur</translation>
     </message>
     <message>
         <source>None</source>
@@ -14141,23 +14144,23 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Fit to &amp;paper:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster au &amp;papier :</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Largeur :</translation>
     </message>
     <message>
         <source>Font &amp;size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai&amp;lle de police :</translation>
     </message>
     <message>
         <source>L&amp;ines:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Traits :</translation>
     </message>
     <message>
         <source>L&amp;egend:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lé&amp;gende :</translation>
     </message>
     <message>
         <source>&amp;Decimals:</source>
@@ -14165,47 +14168,47 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Resolution (PNG):</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résolution (PNG) :</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Set &amp;height</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer la &amp;hauteur</translation>
     </message>
     <message>
         <source>Set f&amp;ont</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer la p&amp;olice</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>&amp;Greyscale</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveaux de gris</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
-        <translation type="unfinished"></translation>
+        <translation>Fond transpar&amp;ent</translation>
     </message>
     <message>
         <source>Tit&amp;le in the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;itre dans la figure</translation>
     </message>
     <message>
         <source>&amp;Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marques</translation>
     </message>
     <message>
         <source>H&amp;atches</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;achures</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> ppp</translation>
     </message>
 </context>
 <context>
@@ -14213,12 +14216,12 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1: … %2 [%3] %4 …</source>
         <extracomment>%1: a document, %2 to %4: a place in its text with what stands around it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : … %2 [%3] %4 …</translation>
     </message>
     <message>
         <source>“%1”, gold: %2, proposal: %3</source>
         <extracomment>%1: words, %2 and %3: types, or &quot;no annotation&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« %1 », référence : %2, proposition : %3</translation>
     </message>
     <message>
         <source>no annotation</source>
@@ -14226,19 +14229,19 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>By another judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Par un autre juge</translation>
     </message>
     <message>
         <source>The first is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier est faux</translation>
     </message>
     <message>
         <source>The other is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre est faux</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; %2</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -14246,7 +14249,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>By the score and by what was judged so far; judged rows stand last</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après le score et ce qui a été jugé jusqu’ici ; les lignes jugées viennent en dernier</translation>
     </message>
     <message>
         <source>#</source>
@@ -14262,7 +14265,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The text before the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte avant les mots</translation>
     </message>
     <message>
         <source>Words</source>
@@ -14270,7 +14273,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The place; where a text is not known, its positions</source>
-        <translation type="unfinished"></translation>
+        <translation>L’endroit ; si un texte n’est pas connu, ses positions</translation>
     </message>
     <message>
         <source>Right</source>
@@ -14282,43 +14285,43 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>First says</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier dit</translation>
     </message>
     <message>
         <source>The gold or the systems, by the place</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence ou les systèmes, selon l’endroit</translation>
     </message>
     <message>
         <source>Gold says</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence dit</translation>
     </message>
     <message>
         <source>The type that the gold has here</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type que la référence a ici</translation>
     </message>
     <message>
         <source>Other says</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre dit</translation>
     </message>
     <message>
         <source>The systems or the gold, by the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Les systèmes ou la référence, selon l’endroit</translation>
     </message>
     <message>
         <source>Proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposition</translation>
     </message>
     <message>
         <source>What most votes say instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la plupart des voix disent à la place</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Voix</translation>
     </message>
     <message>
         <source>Who says what, how the words are annotated elsewhere, and how verdicts on rows like this one went</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui dit quoi, comment les mots sont annotés ailleurs, et ce qu’ont donné les verdicts sur des lignes semblables</translation>
     </message>
     <message>
         <source>Score</source>
@@ -14326,7 +14329,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>How doubtful the gold is here before any verdict, the more the higher</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point la référence est douteuse ici avant tout verdict : plus c’est haut, plus elle l’est</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -14334,7 +14337,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>What was judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été jugé</translation>
     </message>
     <message>
         <source>Gold is right</source>
@@ -14349,11 +14352,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SuspectsView</name>
     <message>
         <source>Looking for suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de suspects</translation>
     </message>
     <message>
         <source>Which suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels suspects</translation>
     </message>
     <message>
         <source>All</source>
@@ -14361,15 +14364,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Doubtful in the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Douteux dans la référence</translation>
     </message>
     <message>
         <source>Missing in the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquant dans la référence</translation>
     </message>
     <message>
         <source>Disagreements of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Désaccords des juges</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14381,41 +14384,41 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer :</translation>
     </message>
     <message>
         <source>Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Type :</translation>
     </message>
     <message>
         <source>Ranking the suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement des suspects</translation>
     </message>
     <message>
         <source>All types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les types</translation>
     </message>
     <message>
         <source>The text and Details still name the gold: look at this list alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte et Détails nomment toujours la référence : ne regarder que cette liste.</translation>
     </message>
     <message>
         <source>Gold annotations whose words bear another type elsewhere in the gold: %1. With systems there would be votes, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de référence dont les mots portent ailleurs un autre type dans la référence : %1. Avec des systèmes, il y aurait aussi des voix.</translation>
     </message>
     <message>
         <source>Gold annotations that something speaks against: %1. Places that only systems annotate: %2. The most doubtful stand first. Votes: %3.</source>
         <extracomment>the last is a list of names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annotations de référence contre lesquelles quelque chose parle : %1. Endroits que seuls des systèmes annotent : %2. Les plus douteux viennent d’abord. Voix : %3.</translation>
     </message>
     <message>
         <source>The texts are not known, so only positions are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes ne sont pas connus ; seules les positions sont donc affichées.</translation>
     </message>
     <message>
         <source>Without a vote: %1</source>
         <extracomment>%1: names of systems, each with the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans voix : %1</translation>
     </message>
     <message>
         <source>; </source>
@@ -14427,15 +14430,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Suspects are doubtful annotations of a gold. Open a gold and what systems made of its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les suspects sont des annotations douteuses d’une référence. Ouvrir une référence et ce que des systèmes ont fait de son texte.</translation>
     </message>
     <message>
         <source>Looking for suspects…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de suspects…</translation>
     </message>
     <message>
         <source>The list fills as soon as all systems are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste se remplit dès que tous les systèmes sont lus.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14443,15 +14446,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté</translation>
     </message>
     <message>
         <source>Look for suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher des suspects</translation>
     </message>
     <message>
         <source>The gold cannot be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence ne peut pas être passée en revue</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -14459,11 +14462,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The texts are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes ne sont pas connus</translation>
     </message>
     <message>
         <source>Without systems only the words tell what is doubtful. Open what systems made of this gold, or a gold with its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans systèmes, seuls les mots disent ce qui est douteux. Ouvrir ce que des systèmes ont fait de cette référence, ou une référence avec son texte.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -14471,23 +14474,23 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>No suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun suspect</translation>
     </message>
     <message>
         <source>No words bear several types in the gold. Systems would tell more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot ne porte plusieurs types dans la référence. Des systèmes en diraient plus.</translation>
     </message>
     <message>
         <source>No system says anything else than the gold, and no words bear several types.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun système ne dit autre chose que la référence, et aucun mot ne porte plusieurs types.</translation>
     </message>
     <message>
         <source>None of them is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’en reste aucun</translation>
     </message>
     <message>
         <source>The others are judged, or not chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres sont jugés, ou non choisis ci-dessus.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -14499,11 +14502,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Apply the verdict to &amp;alike ones… (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer le verdict aux &amp;semblables… (%1)</translation>
     </message>
     <message>
         <source>Hide &amp;judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les &amp;jugés</translation>
     </message>
     <message>
         <source>Export table</source>
@@ -14511,23 +14514,23 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.md *.tex *.html *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux (*.csv *.tsv *.md *.tex *.html *.txt)</translation>
     </message>
     <message>
         <source>Agreement of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Accord des juges</translation>
     </message>
     <message>
         <source>Judged of these: %1.</source>
         <extracomment>of the places that were counted before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugés parmi eux : %1.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SweepView</name>
     <message>
         <source>Sweep as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Balayage en tableau</translation>
     </message>
     <message>
         <source>ETER over alpha</source>
@@ -14539,7 +14542,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>What is swept</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est balayé</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -14547,7 +14550,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>P, R and F1</source>
-        <translation type="unfinished"></translation>
+        <translation>P, R et F1</translation>
     </message>
     <message>
         <source>F1</source>
@@ -14563,7 +14566,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>95 % of resampled document sets lie in the band (2,500 draws, seed 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % des jeux de documents rééchantillonnés se trouvent dans la bande (2 500 tirages, graine 1)</translation>
     </message>
     <message>
         <source>Computing the curve</source>
@@ -14571,16 +14574,16 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Resampling documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rééchantillonnage des documents</translation>
     </message>
     <message>
         <source>The axis begins at %1, not at 0.</source>
         <extracomment>%1: where the axis begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’axe commence à %1, non à 0.</translation>
     </message>
     <message>
         <source>One system only: there are no break-even points. Add a system to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul système : il n’y a pas de points d’équilibre. Ajouter un système à comparer.</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
@@ -14588,35 +14591,35 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The band is being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bande est en cours de calcul.</translation>
     </message>
     <message>
         <source>Nothing is defined here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est défini ici</translation>
     </message>
     <message>
         <source>The gold has no entities, so that there is no error rate. Check that the right files and the right layer were opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence n’a pas d’entités : il n’y a donc pas de taux d’erreur. Vérifier que les bons fichiers et la bonne couche sont ouverts.</translation>
     </message>
     <message>
         <source>Neither side has an entity with a text, so that there are no scores. Check that the right files were opened, and that their format has texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des deux côtés n’a d’entité avec un texte : il n’y a donc pas de scores. Vérifier que les bons fichiers sont ouverts, et que leur format a des textes.</translation>
     </message>
     <message>
         <source>No trees in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’arbres dans les données</translation>
     </message>
     <message>
         <source>No annotation has components or other annotations inside, so that ETER does not depend on alpha. Open a format with trees or choose a column with trees in the toolbar (of HIPE files: Trees), or look at the threshold of noisy text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation n’a de composants ni n’en contient d’autres : ETER ne dépend pas d’alpha. Ouvrir un format avec des arbres ou choisir une colonne avec des arbres dans la barre d’outils (pour les fichiers HIPE : Arbres), ou regarder le seuil du texte bruité.</translation>
     </message>
     <message>
         <source>The measure cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesure ne peut pas être calculée</translation>
     </message>
     <message>
         <source>The curve appears when the systems are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe apparaît quand les systèmes sont évalués.</translation>
     </message>
     <message>
         <source>No curve</source>
@@ -14624,31 +14627,31 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The curve could not be computed here; the table in Scores has single values.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe n’a pas pu être calculée ici ; le tableau de Scores a des valeurs isolées.</translation>
     </message>
     <message>
         <source>Click: compare the two here</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic : comparer les deux ici</translation>
     </message>
     <message numerus="yes">
         <source>%n matched differently here: click to see them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n appariement diffère ici : cliquer pour le voir</numerusform>
+            <numerusform>%n appariements diffèrent ici : cliquer pour les voir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more matches, in pairs chosen anew: click to set the threshold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n appariement de plus, les paires étant choisies à nouveau : cliquer pour fixer le seuil</numerusform>
+            <numerusform>%n appariements de plus, les paires étant choisies à nouveau : cliquer pour fixer le seuil</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches from here on: click to see them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n appariement à partir d’ici : cliquer pour le voir</numerusform>
+            <numerusform>%n appariements à partir d’ici : cliquer pour les voir</numerusform>
         </translation>
     </message>
     <message>
@@ -14657,11 +14660,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Bootstrap band</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande &amp;bootstrap</translation>
     </message>
     <message>
         <source>Sweep chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique du balayage</translation>
     </message>
 </context>
 <context>
@@ -14676,25 +14679,25 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>System in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Système dans le texte</translation>
     </message>
     <message>
         <source>System A in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Système A dans le texte</translation>
     </message>
     <message>
         <source>System B in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Système B dans le texte</translation>
     </message>
     <message>
         <source>System A in the text: %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Système A dans le texte : %1</translation>
     </message>
     <message>
         <source>System B in the text: %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Système B dans le texte : %1</translation>
     </message>
 </context>
 <context>
@@ -14705,15 +14708,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>A row per value of this slice, with the numbers of the panel Slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par valeur de cette tranche, avec les nombres du panneau Tranches</translation>
     </message>
     <message>
         <source>Every type that a system has, and all types together below</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque type qu’un système a, et tous les types ensemble dessous</translation>
     </message>
     <message>
         <source>Systems in the order of this score, with their ranks; ≈ marks those that are not separable from the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes dans l’ordre de ce score, avec leurs rangs ; ≈ marque ceux qui ne sont pas séparables du meilleur</translation>
     </message>
     <message>
         <source>LaTeX (booktabs)</source>
@@ -14737,7 +14740,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Two-sided paired randomisation over documents, 2,500 trials, Holm&apos;s correction: * for p &lt; 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>Randomisation appariée bilatérale sur les documents, 2 500 essais, correction de Holm : * pour p &lt; 0.05</translation>
     </message>
     <message>
         <source>Preview of the table</source>
@@ -14745,7 +14748,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The file as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier comme texte</translation>
     </message>
     <message>
         <source>&amp;Measure:</source>
@@ -14757,19 +14760,19 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>By s&amp;lice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Par tranc&amp;he :</translation>
     </message>
     <message>
         <source>&amp;Row:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ligne :</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colonnes :</translation>
     </message>
     <message>
         <source>Ran&amp;ked by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Clas&amp;sé par :</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -14789,11 +14792,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>All values</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les valeurs</translation>
     </message>
     <message>
         <source>All types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les types</translation>
     </message>
     <message>
         <source>Overall</source>
@@ -14801,7 +14804,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Not ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Non classé</translation>
     </message>
     <message>
         <source>Counting slices</source>
@@ -14809,7 +14812,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>None: the whole corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune : le corpus entier</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14818,7 +14821,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Choose one column at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir au moins une colonne.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14826,98 +14829,98 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>A row per typ&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par typ&amp;e</translation>
     </message>
     <message>
         <source>As &amp;percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>En pour&amp;centages</translation>
     </message>
     <message>
         <source>Systems &amp;as columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes en colo&amp;nnes</translation>
     </message>
     <message>
         <source>&amp;Best in bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur en &amp;gras</translation>
     </message>
     <message>
         <source>Second best &amp;underlined</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deuxième so&amp;uligné</translation>
     </message>
     <message>
         <source>Mark si&amp;gnificant differences from the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer les d&amp;ifférences significatives avec le meilleur</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::TreeCanvas</name>
     <message>
         <source>Gold tree and system tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre de la référence et arbre du système</translation>
     </message>
     <message>
         <source>Up and Down walk through a tree. Left and Right go to the entity above (outwards) and to the partner (inwards). Minus folds what is below a node, Plus unfolds it. Enter centres the text on the node; Ctrl with the wheel zooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut et Bas parcourent un arbre. Gauche et Droite vont à l’entité supérieure (vers l’extérieur) et au partenaire (vers l’intérieur). Moins replie ce qui est sous un nœud, Plus le déplie. Entrée centre le texte sur le nœud ; Ctrl et la molette agrandissent ou réduisent.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>a node of a tree: &quot;Gold&quot; or the system&apos;s name, types, words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : %3</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::TreeView</name>
     <message>
         <source>Outline of gold tree and system tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan de l’arbre de la référence et de celui du système</translation>
     </message>
     <message>
         <source>E&amp;TER</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;TER</translation>
     </message>
     <message>
         <source>Two levels: entities are paired, then the parts of each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux niveaux : les entités sont appariées, puis les parties de chaque paire</translation>
     </message>
     <message>
         <source>&amp;SER</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SER</translation>
     </message>
     <message>
         <source>Flat: every entity and every component is a slot of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>À plat : chaque entité et chaque composant est un slot à part</translation>
     </message>
     <message>
         <source>&amp;Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plan</translation>
     </message>
     <message>
         <source>The same as a list, for screen readers</source>
-        <translation type="unfinished"></translation>
+        <translation>La même chose en liste, pour les lecteurs d’écran</translation>
     </message>
     <message>
         <source>Smaller (Ctrl+wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit (Ctrl+molette)</translation>
     </message>
     <message>
         <source>Larger (Ctrl+wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand (Ctrl+molette)</translation>
     </message>
     <message>
         <source>F&amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juster</translation>
     </message>
     <message>
         <source>As large as fits, while it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi grand que la place le permet, tant que c’est lisible</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -14925,52 +14928,52 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Read the trees of these files</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les arbres de ces fichiers</translation>
     </message>
     <message>
         <source>Entities with components, nested entities and metonymic types</source>
-        <translation type="unfinished"></translation>
+        <translation>Entités avec composants, entités imbriquées et types métonymiques</translation>
     </message>
     <message>
         <source>Every annotation of gold and system is a single span: no components, nothing nested, no second type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque annotation de la référence et du système est un seul empan : pas de composants, rien d’imbriqué, pas de second type. Les arbres viennent de JSONL avec « parent » et « role », de balises Quaero, et de fichiers HIPE lus comme arbres.</translation>
     </message>
     <message>
         <source>These files may hold components and nested entities, but one flat column of them is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces fichiers peuvent contenir des composants et des entités imbriquées, mais une seule de leurs colonnes, plate, est lue.</translation>
     </message>
     <message>
         <source>No trees in these annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’arbres dans ces annotations</translation>
     </message>
     <message>
         <source>Aligning the trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement des arbres</translation>
     </message>
     <message>
         <source>Many annotations of this document overlap one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nombreuses annotations de ce document se recouvrent.</translation>
     </message>
     <message>
         <source>These trees cannot be aligned</source>
         <extracomment>%1: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces arbres ne peuvent pas être alignés</translation>
     </message>
     <message>
         <source>%1. Text, errors and details show these annotations all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Le texte, les erreurs et les détails montrent tout de même ces annotations.</translation>
     </message>
     <message>
         <source>In no tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans aucun arbre</translation>
     </message>
     <message>
         <source>This component belongs to no entity. Tree measures leave it out; see the log for its place in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce composant n’appartient à aucune entité. Les mesures d’arbres le laissent de côté ; le journal donne sa place dans le fichier.</translation>
     </message>
     <message>
         <source>The selected record pairs two entities that ETER does not pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cas sélectionné apparie deux entités qu’ETER n’apparie pas.</translation>
     </message>
     <message>
         <source>ETER pairs the selected record with a partner that it does not have here.</source>
@@ -14981,27 +14984,27 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::TrendView</name>
     <message>
         <source>Score over files as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Score au fil des fichiers, en tableau</translation>
     </message>
     <message>
         <source>&amp;Score:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Score :</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Type :</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Courbes :</translation>
     </message>
     <message>
         <source>O&amp;rder:</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;rdre :</translation>
     </message>
     <message>
         <source>A folder of files that touchstone-cli score --json -o FILE.json wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier de fichiers écrits par touchstone-cli score --json -o FICHIER.json</translation>
     </message>
     <message>
         <source>Score</source>
@@ -15013,19 +15016,19 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbes</translation>
     </message>
     <message>
         <source>A line per system, or per system and value of what score --json distinguished: layers, noise levels, periods, slices of --by</source>
-        <translation type="unfinished"></translation>
+        <translation>Une courbe par système, ou par système et par valeur de ce que score --json a distingué : couches, niveaux de bruit, périodes, tranches de --by</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>As given</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme donné</translation>
     </message>
     <message>
         <source>By name</source>
@@ -15033,41 +15036,42 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>By time</source>
-        <translation type="unfinished"></translation>
+        <translation>Par date</translation>
     </message>
     <message>
         <source>As given: files as they were named, a folder&apos;s by name. By name: run2 before run10. By time of the last change, which copies may lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme donné : les fichiers tels qu’ils ont été nommés, ceux d’un dossier par nom. Par nom : run2 avant run10. Par date du dernier changement, que des copies peuvent perdre.</translation>
     </message>
     <message>
         <source>Copy the table for an issue or a wiki</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le tableau pour un ticket ou un wiki</translation>
     </message>
     <message>
         <source>The chart as PDF, SVG, PNG or its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique en PDF, SVG, PNG, ou ses nombres</translation>
     </message>
     <message>
         <source>%1
 Note: %2</source>
         <extracomment>%1: what is said of a point, %2: what is noted of its run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Note : %2</translation>
     </message>
     <message>
         <source>No files of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de fichiers de scores</translation>
     </message>
     <message>
         <source>Save the scores of every run in a file of its own: touchstone-cli score … --json -o runs/run1.json. Then open the folder here: a system that has the same name in several files becomes a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les scores de chaque exécution dans un fichier à part : touchstone-cli score … --json -o runs/run1.json. Ouvrir ensuite le dossier ici : un système qui a le même nom dans plusieurs fichiers devient une courbe.</translation>
     </message>
     <message>
         <source>Open folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un dossier…</translation>
     </message>
     <message>
         <source>Folder of score --json files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de fichiers score --json</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -15075,7 +15079,7 @@ Note: %2</source>
     </message>
     <message>
         <source>Chart and table appear when the files are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique et tableau apparaissent quand les fichiers sont lus.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -15083,30 +15087,30 @@ Note: %2</source>
     </message>
     <message>
         <source>Reading scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des scores</translation>
     </message>
     <message>
         <source>There is no trend</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’évolution</translation>
     </message>
     <message>
         <source>Open another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un autre dossier…</translation>
     </message>
     <message numerus="yes">
         <source>%n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier.</numerusform>
+            <numerusform>%n fichiers.</numerusform>
         </translation>
     </message>
     <message>
         <source>≠ marks files whose settings or gold differ from the file before: such numbers cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ marque les fichiers dont les réglages ou la référence diffèrent du fichier précédent : de tels nombres ne se comparent pas.</translation>
     </message>
     <message>
         <source>The first %1 of %2 lines are shown; touchstone-cli trend prints all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 premières courbes sur %2 sont affichées ; touchstone-cli trend les imprime toutes.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15115,9 +15119,9 @@ Note: %2</source>
     </message>
     <message numerus="yes">
         <source>And %n more findings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et %n autre constat.</numerusform>
+            <numerusform>Et %n autres constats.</numerusform>
         </translation>
     </message>
     <message>
@@ -15131,11 +15135,11 @@ Note: %2</source>
     <message>
         <source>By %1</source>
         <extracomment>%1: what systems are told apart by, such as layer or entity-length</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par %1</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>File</source>
@@ -15143,7 +15147,7 @@ Note: %2</source>
     </message>
     <message>
         <source>%1; Enter opens its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; Entrée ouvre ses fichiers.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -15151,7 +15155,7 @@ Note: %2</source>
     </message>
     <message>
         <source>From the last file before that has this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par rapport au dernier fichier précédent qui a ce système.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -15159,78 +15163,81 @@ Note: %2</source>
     </message>
     <message>
         <source>Of the runs, from the notes beside the lock file</source>
-        <translation type="unfinished"></translation>
+        <translation>Des exécutions, d’après les notes à côté du fichier de verrouillage</translation>
     </message>
     <message>
         <source>Settings differ: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages différents : %1</translation>
     </message>
     <message>
         <source>Looking for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des fichiers</translation>
     </message>
     <message>
         <source>Files of this point</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de ce point</translation>
     </message>
     <message>
         <source>The files that this point was scored from are no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers d’où ce point a été calculé n’existent plus.</translation>
     </message>
     <message>
         <source>Missing:
 %1</source>
         <extracomment>%1: paths, one a line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Absents :
+%1</translation>
     </message>
     <message>
         <source>Open the files that this point was scored from?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les fichiers d’où ce point a été calculé ?</translation>
     </message>
     <message>
         <source>The file of scores names them:
 Gold: %1
 System: %2</source>
         <extracomment>%1 and %2: paths</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de scores les nomme :
+Référence : %1
+Système : %2</translation>
     </message>
     <message>
         <source>&amp;Open them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Les ouvrir</translation>
     </message>
     <message>
         <source>&amp;Open folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un dossier…</translation>
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en &amp;Markdown</translation>
     </message>
     <message>
         <source>Export &amp;figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter une &amp;figure…</translation>
     </message>
     <message>
         <source>Score over files</source>
-        <translation type="unfinished"></translation>
+        <translation>Score au fil des fichiers</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::TrendWindow</name>
     <message>
         <source>Trend of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Évolution des scores</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::TypeChips</name>
     <message>
         <source>Types of the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Types de la référence</translation>
     </message>
     <message>
         <source>Further types</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres types</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -15240,32 +15247,32 @@ System: %2</source>
     <message numerus="yes">
         <source>%1: %n gold annotations</source>
         <extracomment>%1: a type</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %n annotation de référence</numerusform>
+            <numerusform>%1 : %n annotations de référence</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in all documents. Click: only these. Ctrl+click: these, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans tous les documents. Clic : eux seuls. Ctrl+clic : eux aussi.</translation>
     </message>
     <message>
         <source>+%1</source>
         <extracomment>so many types that have no room. %1: number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message numerus="yes">
         <source>%n further types</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre type</numerusform>
+            <numerusform>%n autres types</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more, see Scores</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus, voir Scores</numerusform>
+            <numerusform>%n de plus, voir Scores</numerusform>
         </translation>
     </message>
 </context>
@@ -15273,15 +15280,15 @@ System: %2</source>
     <name>touchstone::ui::TypeColoursPage</name>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Types</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>The colour of a type in texts, trees and figures. A type without a choice of yours keeps the colour that it was first seen with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couleur d’un type dans les textes, les arbres et les figures. Un type pour lequel vous n’avez rien choisi garde la couleur avec laquelle il a été vu d’abord.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -15301,116 +15308,116 @@ System: %2</source>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Types and their colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Types et leurs couleurs</translation>
     </message>
     <message>
         <source>Colour of the type</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur du type</translation>
     </message>
     <message>
         <source>The colour that the type has without a choice of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>La couleur que le type a si vous n’en choisissez pas</translation>
     </message>
     <message>
         <source>C&amp;olour:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ouleur :</translation>
     </message>
     <message>
         <source>1: persons</source>
-        <translation type="unfinished"></translation>
+        <translation>1 : personnes</translation>
     </message>
     <message>
         <source>2: locations</source>
-        <translation type="unfinished"></translation>
+        <translation>2 : lieux</translation>
     </message>
     <message>
         <source>3: organisations</source>
-        <translation type="unfinished"></translation>
+        <translation>3 : organisations</translation>
     </message>
     <message>
         <source>4: miscellaneous</source>
-        <translation type="unfinished"></translation>
+        <translation>4 : divers</translation>
     </message>
     <message>
         <source>5: dates</source>
-        <translation type="unfinished"></translation>
+        <translation>5 : dates</translation>
     </message>
     <message>
         <source>6</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>7</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>8</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>%1 (chosen)</source>
         <extracomment>%1: a colour that the user chose for a type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (choisi)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::TypesBar</name>
     <message>
         <source>The systems have no types.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les systèmes n’ont pas de types.</translation>
     </message>
     <message>
         <source>%1 has no types.</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de types.</translation>
     </message>
     <message>
         <source>The gold has no types.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence n’a pas de types.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 matched annotations differ from the gold in the type only.</source>
         <extracomment>%1: name of a system, %2 and %3: numbers above 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 annotations appariées sur %3 ne diffèrent de la référence que par le type.</translation>
     </message>
     <message>
         <source>Score links</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluer les liens</translation>
     </message>
     <message>
         <source>Score the links of the annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluer les liens des annotations</translation>
     </message>
     <message>
         <source>Ignore types</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer les types</translation>
     </message>
     <message>
         <source>Compare spans only (scheme exact)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne comparer que les empans (schéma exact)</translation>
     </message>
     <message>
         <source>Map labels…</source>
-        <translation type="unfinished"></translation>
+        <translation>Associer les étiquettes…</translation>
     </message>
     <message>
         <source>Say which labels of the two sides mean the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire quelles étiquettes des deux côtés signifient la même chose</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::TypesPage</name>
     <message>
         <source>Scores by type of A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores par type de A et B</translation>
     </message>
     <message>
         <source>Resampling</source>
@@ -15418,31 +15425,31 @@ System: %2</source>
     </message>
     <message>
         <source>Interval and p are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle et p sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Interval and p: stopped; another score or other trials start them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle et p : arrêtés ; un autre score ou d’autres essais les relancent.</translation>
     </message>
     <message>
         <source>Types of this score have no interval and no p: their rows are not sums of records that can be drawn and exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types de ce score n’ont ni intervalle ni p : leurs lignes ne sont pas des sommes de cas qui puissent être tirés et échangés.</translation>
     </message>
     <message>
         <source>%1 by type, largest differences first; a click on a row filters the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par type, plus grandes différences d’abord ; un clic sur une ligne filtre le type.</translation>
     </message>
     <message>
         <source>%1 by type; a click on a row filters the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par type ; un clic sur une ligne filtre le type.</translation>
     </message>
     <message>
         <source>This measure cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette mesure ne peut pas être calculée</translation>
     </message>
     <message>
         <source>One of the two systems has no %1; choose another score above.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un des deux systèmes n’a pas de %1 ; choisir un autre score ci-dessus.</translation>
     </message>
     <message>
         <source>Computing %1…</source>
@@ -15454,32 +15461,32 @@ System: %2</source>
     </message>
     <message>
         <source>No scores by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de scores par type</translation>
     </message>
     <message>
         <source>%1 has no table of types; choose another score above.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de tableau des types ; choisir un autre score ci-dessus.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::UnsavedRules</name>
     <message>
         <source>Rules not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles non enregistrées</translation>
     </message>
     <message>
         <source>Changes to %1 are not saved.</source>
         <extracomment>%1: names of rule files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les changements de %1 ne sont pas enregistrés.</translation>
     </message>
     <message>
         <source>Save accepts it: the files are written, and their rules are in force from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les accepte : les fichiers sont écrits, et leurs règles sont en vigueur dès le prochain démarrage.</translation>
     </message>
     <message>
         <source>Rules could not be saved: %1</source>
         <extracomment>%1: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les règles n’ont pas pu être enregistrées : %1</translation>
     </message>
 </context>
 <context>
@@ -15499,7 +15506,7 @@ System: %2</source>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avec %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -15507,21 +15514,21 @@ System: %2</source>
     </message>
     <message>
         <source>Drop gold and system files or folders here</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer ici les fichiers ou dossiers de la référence et des systèmes</translation>
     </message>
     <message>
         <source>Or copy files or their paths, and press Ctrl+V here; a click chooses files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou copier des fichiers ou leurs chemins, et appuyer ici sur Ctrl+V ; un clic choisit des fichiers</translation>
     </message>
     <message>
         <source>What you will see: the gold above, a system below, every error marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous verrez : la référence en haut, un système dessous, chaque erreur marquée</translation>
     </message>
     <message numerus="yes">
         <source>%n formats can be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n format peut être lu</numerusform>
+            <numerusform>%n formats peuvent être lus</numerusform>
         </translation>
     </message>
     <message>
@@ -15530,39 +15537,39 @@ System: %2</source>
     </message>
     <message>
         <source>Compare the output of named-entity systems with a gold standard: every number leads to the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer la sortie de systèmes d’entités nommées avec une référence : chaque nombre mène aux mots.</translation>
     </message>
     <message>
         <source>Three short texts with every kind of error, and two systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois courts textes avec toutes les sortes d’erreurs, et deux systèmes</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: name of a data set, %2: the folder of its gold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>&amp;Open gold and systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une référence et des systèmes…</translation>
     </message>
     <message>
         <source>Try the &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer l’e&amp;xemple</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Récents</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::WhyView</name>
     <message>
         <source>Why this label</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi cette étiquette</translation>
     </message>
     <message>
         <source>Why the rule was not applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la règle n’a pas été appliquée</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -15570,7 +15577,7 @@ System: %2</source>
     </message>
     <message>
         <source>Explain the gold annotation of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer l’annotation de référence du cas</translation>
     </message>
     <message>
         <source>System</source>
@@ -15579,27 +15586,27 @@ System: %2</source>
     </message>
     <message>
         <source>Explain the system annotation of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer l’annotation du système du cas</translation>
     </message>
     <message>
         <source>Show each condition with what it found</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer chaque condition avec ce qu’elle a trouvé</translation>
     </message>
     <message>
         <source>Choose a rule above: every condition is then shown ticked or crossed, with the values that it found for the selected annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une règle ci-dessus : chaque condition est alors montrée cochée ou barrée, avec les valeurs qu’elle a trouvées pour l’annotation sélectionnée.</translation>
     </message>
     <message>
         <source>Why not</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi non</translation>
     </message>
     <message>
         <source>Covering rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles couvrantes</translation>
     </message>
     <message>
         <source>Questions about rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions sur les règles</translation>
     </message>
     <message>
         <source>All</source>
@@ -15611,132 +15618,132 @@ System: %2</source>
     </message>
     <message>
         <source>One condition short</source>
-        <translation type="unfinished"></translation>
+        <translation>À une condition près</translation>
     </message>
     <message>
         <source>Which covering rules are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles règles couvrantes sont affichées</translation>
     </message>
     <message>
         <source>Select the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner l’annotation</translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la règle</translation>
     </message>
     <message>
         <source>Copy all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier toutes les lignes</translation>
     </message>
     <message>
         <source>Explain the annotation around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer l’annotation autour</translation>
     </message>
     <message>
         <source>Selects the whole annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionne l’annotation entière</translation>
     </message>
     <message>
         <source>The rules have not run under these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles n’ont pas été exécutées avec ces réglages</translation>
     </message>
     <message>
         <source>The record is of %1 under the other settings of Compare systems; the rules run under the settings in force only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cas est de %1 avec les autres réglages de Comparer les systèmes ; les règles ne s’exécutent qu’avec les réglages en vigueur.</translation>
     </message>
     <message>
         <source>The rules have not run on this result</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles n’ont pas été exécutées sur ce résultat</translation>
     </message>
     <message>
         <source>The record is of %1 as it was before its file was read again; the rules run on what was read last only.</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le cas est de %1 tel qu’il était avant la relecture de son fichier ; les règles ne s’exécutent que sur ce qui a été lu en dernier.</translation>
     </message>
     <message>
         <source>The rules could not be run</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles n’ont pas pu être exécutées</translation>
     </message>
     <message>
         <source>The rules are running</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles s’exécutent</translation>
     </message>
     <message>
         <source>Their explanations appear when they are through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs explications apparaissent quand elles ont fini.</translation>
     </message>
     <message>
         <source>The rules have not run</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles n’ont pas été exécutées</translation>
     </message>
     <message>
         <source>They were stopped. Reload starts them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles ont été arrêtées. Recharger les relance.</translation>
     </message>
     <message>
         <source>There is nothing to explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à expliquer</translation>
     </message>
     <message>
         <source>This system has no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce système n’a pas ce document.</translation>
     </message>
     <message>
         <source>No annotation is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annotation n’est sélectionnée</translation>
     </message>
     <message>
         <source>There are no rules for components</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de règles pour les composants</translation>
     </message>
     <message>
         <source>Rules classify whole annotations. What is inside one is compared by ETER and SER.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles classent des annotations entières. Ce qui est à l’intérieur est comparé par ETER et SER.</translation>
     </message>
     <message>
         <source>No place is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun endroit n’est choisi</translation>
     </message>
     <message>
         <source>Click in the text, or select an annotation: the rules that looked at this place are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer dans le texte, ou sélectionner une annotation : les règles qui ont examiné cet endroit sont listées ici.</translation>
     </message>
     <message>
         <source>Explaining</source>
-        <translation type="unfinished"></translation>
+        <translation>Explication en cours</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avec %2</translation>
     </message>
     <message>
         <source>There is no explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’explication</translation>
     </message>
     <message>
         <source>Gold text, character %1: %2</source>
         <extracomment>%1: &quot;gold&quot; or &quot;system&quot;, %2: a position, %3: the annotations there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texte de référence, caractère %1 : %2</translation>
     </message>
     <message>
         <source>System text, character %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du système, caractère %1 : %2</translation>
     </message>
     <message>
         <source>no annotation covers it</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune annotation ne le couvre</translation>
     </message>
     <message numerus="yes">
         <source>%n annotations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n annotation</numerusform>
+            <numerusform>%n annotations</numerusform>
         </translation>
     </message>
     <message>
         <source>(%1 further rows are not shown)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1 autres lignes ne sont pas affichées)</translation>
     </message>
     <message>
         <source>System: %1</source>
@@ -15748,19 +15755,19 @@ System: %2</source>
     </message>
     <message>
         <source>Copy the explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’explication</translation>
     </message>
     <message>
         <source>C&amp;onditions</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onditions</translation>
     </message>
     <message>
         <source>Filter by rule, annotation or condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer par règle, annotation ou condition</translation>
     </message>
     <message>
         <source>Filter the covering rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les règles couvrantes</translation>
     </message>
 </context>
 </TS>
