@@ -4707,7 +4707,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Judge &amp;in words…</source>
-        <translation>Juger avec 995 Juger a&amp;vec des mots…des mots…</translation>
+        <translation>Juger avec &amp;des mots…</translation>
     </message>
     <message>
         <source>Say what you think of the selected annotation, with a correction, a text and tags; kept beside the project</source>
@@ -4771,7 +4771,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>S&amp;ide by side</source>
-        <translation>Côte &amp;à côte</translation>
+        <translation>Côte à cô&amp;te</translation>
     </message>
     <message>
         <source>Gold left, system right</source>
@@ -4779,7 +4779,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>In&amp;terlinear</source>
-        <translation>In&amp;terlinéaire</translation>
+        <translation>Inter&amp;linéaire</translation>
     </message>
     <message>
         <source>System below the gold, line by line, edits between them</source>
@@ -4811,7 +4811,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Intervals &amp;of scores</source>
-        <translation>Intervalles d&amp;es scores</translation>
+        <translation>Inter&amp;valles des scores</translation>
     </message>
     <message>
         <source>Show how far the scores may be off, by resampling documents</source>
@@ -4835,7 +4835,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>La&amp;rger α</source>
-        <translation>α plus g&amp;rand</translation>
+        <translation>α pl&amp;us grand</translation>
     </message>
     <message>
         <source>Raise alpha by 0.05: components weigh more in ETER</source>
@@ -4859,7 +4859,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <translation>Taille de texte &amp;normale</translation>
+        <translation>Taille de te&amp;xte normale</translation>
     </message>
     <message>
         <source>Draw the text in the desktop&apos;s size</source>
@@ -4867,7 +4867,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Ne&amp;xt pane</source>
-        <translation>&amp;Volet suivant</translation>
+        <translation>V&amp;olet suivant</translation>
     </message>
     <message>
         <source>Move the focus to the next panel</source>
@@ -4875,7 +4875,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Previo&amp;us pane</source>
-        <translation>Vo&amp;let précédent</translation>
+        <translation>Volet p&amp;récédent</translation>
     </message>
     <message>
         <source>Move the focus to the previous panel</source>
@@ -4939,7 +4939,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Remove last filter</source>
-        <translation>&amp;Retirer le dernier filtre</translation>
+        <translation>Retirer le dern&amp;ier filtre</translation>
     </message>
     <message>
         <source>Remove the last filter</source>
@@ -5287,7 +5287,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>A&amp;greement of judges</source>
-        <translation>A&amp;ccord des juges</translation>
+        <translation>Accord des ju&amp;ges</translation>
     </message>
     <message>
         <source>Show how far two judges agree, with the table of their verdicts</source>
@@ -5543,7 +5543,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Text &amp;size:</source>
-        <translation>Taille &amp;du texte :</translation>
+        <translation>Taille du te&amp;xte :</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -5988,7 +5988,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Tas&amp;ks:</source>
-        <translation>Tâc&amp;hes :</translation>
+        <translation>Tâ&amp;ches :</translation>
     </message>
     <message>
         <source>Which data sets are shown; means, ranks and points are of these</source>
@@ -6004,7 +6004,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Ro&amp;ws:</source>
-        <translation>&amp;Lignes :</translation>
+        <translation>Lig&amp;nes :</translation>
     </message>
     <message>
         <source>The best of a column is bold, the stronger the shade the better. – nothing was handed in or the score is undefined; ✗ could not be scored; … not scored yet; ≈ not separable from the best.</source>
@@ -6045,11 +6045,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>S&amp;core all</source>
-        <translation>Tout é&amp;valuer</translation>
+        <translation>Tout éval&amp;uer</translation>
     </message>
     <message>
         <source>S&amp;core again</source>
-        <translation>Réé&amp;valuer</translation>
+        <translation>Rééval&amp;uer</translation>
     </message>
     <message>
         <source>Scores every system on every data set; what was scored before is not read again</source>
@@ -6146,11 +6146,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Show ra&amp;nks</source>
-        <translation>Afficher les &amp;rangs</translation>
+        <translation>Afficher les ran&amp;gs</translation>
     </message>
     <message>
         <source>Mark &amp;ties</source>
-        <translation>Marquer les é&amp;galités</translation>
+        <translation>Marquer les égali&amp;tés</translation>
     </message>
     <message>
         <source>E&amp;xport table…</source>
@@ -6744,7 +6744,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Compare with other &amp;settings…</source>
-        <translation>Comparer avec d’autres &amp;réglages…</translation>
+        <translation>Comparer avec d’a&amp;utres réglages…</translation>
     </message>
     <message>
         <source>&amp;Back to System B</source>
@@ -7190,7 +7190,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Write to:</source>
-        <translation>&amp;Écrire dans :</translation>
+        <translation>Écr&amp;ire dans :</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
@@ -8189,18 +8189,18 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;By:</source>
-        <translation>&amp;Par :</translation>
+        <translation>P&amp;ar :</translation>
     </message>
     <message>
         <source>Ran&amp;king of:</source>
-        <translation>&amp;Classement de :</translation>
+        <translation>Classe&amp;ment de :</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FileDialog</name>
     <message>
         <source>Annotat&amp;ion column:</source>
-        <translation>Co&amp;lonne d’annotation :</translation>
+        <translation>Colonne d’annotat&amp;ion :</translation>
     </message>
 </context>
 <context>
@@ -8594,7 +8594,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Gro&amp;ups:</source>
-        <translation>Gro&amp;upes :</translation>
+        <translation>Gr&amp;oupes :</translation>
     </message>
     <message>
         <source>Comparing groups</source>
@@ -8799,7 +8799,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Fi&amp;le…</source>
-        <translation>&amp;Fichier…</translation>
+        <translation>Fic&amp;hier…</translation>
     </message>
     <message>
         <source>Fol&amp;der…</source>
@@ -8952,7 +8952,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Use as &amp;gold</source>
-        <translation>Prendre comme &amp;référence</translation>
+        <translation>Prendre comme réfé&amp;rence</translation>
     </message>
     <message>
         <source>Read all systems in t&amp;his way</source>
@@ -8960,7 +8960,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Lab&amp;els…</source>
-        <translation>É&amp;tiquettes…</translation>
+        <translation>Éti&amp;quettes…</translation>
     </message>
     <message>
         <source>Reading the files</source>
@@ -9156,11 +9156,11 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>&amp;Blind</source>
-        <translation>À l’a&amp;veugle</translation>
+        <translation>À l’ave&amp;ugle</translation>
     </message>
     <message>
         <source>Adj&amp;udicate</source>
-        <translation>A&amp;rbitrer</translation>
+        <translation>Ar&amp;bitrer</translation>
     </message>
     <message>
         <source>%1; unclear or broken, counted as not wrong: %2</source>
@@ -9297,7 +9297,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>unti&amp;l</source>
-        <translation>&amp;à</translation>
+        <translation>jus&amp;qu’à</translation>
     </message>
     <message>
         <source>Nothing is to be annotated here.</source>
@@ -9987,7 +9987,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation>&amp;Rétablir</translation>
+        <translation>Réta&amp;blir</translation>
     </message>
     <message>
         <source>Take the lead back into the list</source>
@@ -9995,7 +9995,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation>Co&amp;pier comme texte</translation>
+        <translation>Copier c&amp;omme texte</translation>
     </message>
     <message>
         <source>The lead with all that is known of it</source>
@@ -10003,7 +10003,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Copy as &amp;filter words</source>
-        <translation>Copier comme mots de &amp;filtre</translation>
+        <translation>Copier comme &amp;mots de filtre</translation>
     </message>
     <message>
         <source>Its errors as options of the command line</source>
@@ -10011,7 +10011,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Copy &amp;table</source>
-        <translation>Copier le &amp;tableau</translation>
+        <translation>Copier le tablea&amp;u</translation>
     </message>
     <message>
         <source>All rows with their headings</source>
@@ -10035,7 +10035,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Show detai&amp;ls</source>
-        <translation>Montrer les détai&amp;ls</translation>
+        <translation>Montrer les déta&amp;ils</translation>
     </message>
     <message>
         <source>All that is known of the current lead, below the list</source>
@@ -10043,7 +10043,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>&amp;Help on leads</source>
-        <translation>A&amp;ide sur les pistes</translation>
+        <translation>Aide &amp;sur les pistes</translation>
     </message>
     <message>
         <source>How leads are found, and what they say</source>
@@ -10299,7 +10299,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <name>touchstone::ui::LiveBar</name>
     <message>
         <source>Reload automaticall&amp;y</source>
-        <translation>Recharger a&amp;utomatiquement</translation>
+        <translation>Recharger automati&amp;quement</translation>
     </message>
     <message>
         <source>Read files again as soon as they change</source>
@@ -10311,15 +10311,15 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Try agai&amp;n</source>
-        <translation>&amp;Réessayer</translation>
+        <translation>Réessa&amp;yer</translation>
     </message>
     <message>
         <source>Reloa&amp;d</source>
-        <translation>Re&amp;charger</translation>
+        <translation>Rechar&amp;ger</translation>
     </message>
     <message>
         <source>L&amp;ater</source>
-        <translation>Plus &amp;tard</translation>
+        <translation>Plu&amp;s tard</translation>
     </message>
     <message>
         <source>Say no more of it until a file changes again</source>
@@ -10373,7 +10373,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Show regresse&amp;d</source>
-        <translation>Montrer les &amp;dégradés</translation>
+        <translation>&amp;Montrer les dégradés</translation>
     </message>
     <message>
         <source>The errors that are new</source>
@@ -10403,15 +10403,15 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Ope&amp;n recent</source>
-        <translation>Ouvrir un fichier réc&amp;ent</translation>
+        <translation>Ouvrir un fichier ré&amp;cent</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Édition</translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>A&amp;ffichage</translation>
+        <translation>Affic&amp;hage</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -10570,7 +10570,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Lan&amp;guage</source>
         <extracomment>In a language that a reader may not know: &quot;Sprache (Language)&quot;</extracomment>
-        <translation>Lan&amp;gue (Language)</translation>
+        <translation>La&amp;ngue (Language)</translation>
     </message>
 </context>
 <context>
@@ -10790,11 +10790,11 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Sho&amp;w:</source>
-        <translation>&amp;Afficher :</translation>
+        <translation>Affi&amp;cher :</translation>
     </message>
     <message>
         <source>&amp;Bins:</source>
-        <translation>&amp;Classes :</translation>
+        <translation>Class&amp;es :</translation>
     </message>
     <message>
         <source>Correct under</source>
@@ -11187,7 +11187,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Sho&amp;w:</source>
-        <translation>&amp;Afficher :</translation>
+        <translation>Affi&amp;cher :</translation>
     </message>
     <message>
         <source>At &amp;most:</source>
@@ -11381,7 +11381,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>&amp;Own window</source>
-        <translation>Fenêtre &amp;à part</translation>
+        <translation>Fenêtre à &amp;part</translation>
     </message>
 </context>
 <context>
@@ -11849,7 +11849,7 @@ Un double clic ou Entrée change la note.</translation>
     <name>touchstone::ui::ReadingPage</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -11911,7 +11911,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>Copy selected &amp;text</source>
-        <translation>Copier le texte &amp;sélectionné</translation>
+        <translation>Copier le texte sélec&amp;tionné</translation>
     </message>
     <message>
         <source>Copy selection with &amp;alignment</source>
@@ -11919,7 +11919,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>Occurrences of the s&amp;elected words</source>
-        <translation>Occu&amp;rrences des mots sélectionnés</translation>
+        <translation>Occurrences des mots &amp;sélectionnés</translation>
     </message>
     <message>
         <source>&amp;Filter to</source>
@@ -11955,7 +11955,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>Copy &amp;gold words</source>
-        <translation>Copier les mots de la ré&amp;férence</translation>
+        <translation>Copier les mots de la référe&amp;nce</translation>
     </message>
     <message>
         <source>Copy &amp;system words</source>
@@ -11998,7 +11998,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation>A&amp;nnuler</translation>
+        <translation>Annu&amp;ler</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -12010,7 +12010,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>&amp;Rows per number:</source>
-        <translation>&amp;Lignes par nombre :</translation>
+        <translation>Lignes par nom&amp;bre :</translation>
     </message>
     <message>
         <source>Records &amp;up to:</source>
@@ -12465,7 +12465,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation>&amp;Ajouter…</translation>
+        <translation>A&amp;jouter…</translation>
     </message>
     <message>
         <source>Add a rule file or settings, leave the built-in rules out, undo</source>
@@ -13055,7 +13055,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Ro&amp;ws:</source>
-        <translation>&amp;Lignes :</translation>
+        <translation>Lign&amp;es :</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
@@ -13329,7 +13329,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Copy the table as &amp;Markdown</source>
-        <translation>Copier le tableau en &amp;Markdown</translation>
+        <translation>Copier le tableau en Mar&amp;kdown</translation>
     </message>
 </context>
 <context>
@@ -13544,20 +13544,20 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>&amp;Training data…</source>
-        <translation>&amp;Données d’entraînement…</translation>
+        <translation>Données d’entraî&amp;nement…</translation>
     </message>
     <message>
         <source>&amp;Attributes…</source>
-        <translation>&amp;Attributs…</translation>
+        <translation>Attrib&amp;uts…</translation>
     </message>
     <message>
         <source>&amp;Training data: %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>&amp;Données d’entraînement : %1</translation>
+        <translation>Données d’entraî&amp;nement : %1</translation>
     </message>
     <message>
         <source>&amp;Attributes: %1</source>
-        <translation>&amp;Attributs : %1</translation>
+        <translation>Attrib&amp;uts : %1</translation>
     </message>
     <message>
         <source>&amp;Choose another file…</source>
@@ -13732,7 +13732,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Ne&amp;xt values</source>
-        <translation>Valeurs sui&amp;vantes</translation>
+        <translation>Valeurs suivan&amp;tes</translation>
     </message>
     <message>
         <source>Values %1 to %2 of %3; Overall counts all of them.</source>
@@ -13769,7 +13769,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Fo&amp;rmat:</source>
-        <translation>Fo&amp;rmat :</translation>
+        <translation>Forma&amp;t :</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -13785,11 +13785,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Tag &amp;column:</source>
-        <translation>Colonne &amp;des balises :</translation>
+        <translation>&amp;Colonne des balises :</translation>
     </message>
     <message>
         <source>Tag colum&amp;n:</source>
-        <translation>Colonne des bal&amp;ises :</translation>
+        <translation>Colonne des &amp;balises :</translation>
     </message>
     <message>
         <source>What one document is in this file</source>
@@ -13797,7 +13797,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Documen&amp;ts:</source>
-        <translation>Documen&amp;ts :</translation>
+        <translation>Docum&amp;ents :</translation>
     </message>
     <message>
         <source>Document&amp;s:</source>
@@ -13817,7 +13817,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Colum&amp;ns:</source>
-        <translation>Colo&amp;nnes :</translation>
+        <translation>Colonn&amp;es :</translation>
     </message>
     <message>
         <source>Choose the list of labels</source>
@@ -13825,11 +13825,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>La&amp;bel list:</source>
-        <translation>&amp;Liste d’étiquettes :</translation>
+        <translation>Liste d’étiq&amp;uettes :</translation>
     </message>
     <message>
         <source>Label li&amp;st:</source>
-        <translation>Liste d’éti&amp;quettes :</translation>
+        <translation>Li&amp;ste d’étiquettes :</translation>
     </message>
     <message>
         <source>As agrees with the words</source>
@@ -13853,19 +13853,19 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Offset un&amp;it:</source>
-        <translation>&amp;Unité des positions :</translation>
-    </message>
-    <message>
-        <source>Offset &amp;unit:</source>
         <translation>Unité des &amp;positions :</translation>
     </message>
     <message>
+        <source>Offset &amp;unit:</source>
+        <translation>Unité des po&amp;sitions :</translation>
+    </message>
+    <message>
         <source>Anno&amp;tator:</source>
-        <translation>Anno&amp;tateur :</translation>
+        <translation>Annotat&amp;eur :</translation>
     </message>
     <message>
         <source>A&amp;nnotator:</source>
-        <translation>A&amp;nnotateur :</translation>
+        <translation>Annotate&amp;ur :</translation>
     </message>
     <message>
         <source>Nobody: predictions where there are any</source>
@@ -13897,7 +13897,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Spa&amp;ns:</source>
-        <translation>Emp&amp;ans :</translation>
+        <translation>Empan&amp;s :</translation>
     </message>
     <message>
         <source>Entities</source>
@@ -14144,7 +14144,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Fit to &amp;paper:</source>
-        <translation>Ajuster au &amp;papier :</translation>
+        <translation>A&amp;juster au papier :</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
@@ -14152,7 +14152,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Font &amp;size:</source>
-        <translation>Tai&amp;lle de police :</translation>
+        <translation>Taille de p&amp;olice :</translation>
     </message>
     <message>
         <source>L&amp;ines:</source>
@@ -14168,7 +14168,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>&amp;Resolution (PNG):</source>
-        <translation>&amp;Résolution (PNG) :</translation>
+        <translation>Résolution (&amp;PNG) :</translation>
     </message>
     <message>
         <source> mm</source>
@@ -14176,11 +14176,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Set &amp;height</source>
-        <translation>Fixer la &amp;hauteur</translation>
+        <translation>Fix&amp;er la hauteur</translation>
     </message>
     <message>
         <source>Set f&amp;ont</source>
-        <translation>Fixer la p&amp;olice</translation>
+        <translation>Fixer la poli&amp;ce</translation>
     </message>
     <message>
         <source> pt</source>
@@ -14188,23 +14188,23 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>&amp;Greyscale</source>
-        <translation>&amp;Niveaux de gris</translation>
+        <translation>Ni&amp;veaux de gris</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
-        <translation>Fond transpar&amp;ent</translation>
+        <translation>Fond tran&amp;sparent</translation>
     </message>
     <message>
         <source>Tit&amp;le in the figure</source>
-        <translation>T&amp;itre dans la figure</translation>
+        <translation>Tit&amp;re dans la figure</translation>
     </message>
     <message>
         <source>&amp;Markers</source>
-        <translation>&amp;Marques</translation>
+        <translation>Mar&amp;ques</translation>
     </message>
     <message>
         <source>H&amp;atches</source>
-        <translation>H&amp;achures</translation>
+        <translation>&amp;Hachures</translation>
     </message>
     <message>
         <source> dpi</source>
@@ -14772,7 +14772,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Ran&amp;ked by:</source>
-        <translation>Clas&amp;sé par :</translation>
+        <translation>Classé pa&amp;r :</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -14833,11 +14833,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>As &amp;percentages</source>
-        <translation>En pour&amp;centages</translation>
+        <translation>En &amp;pourcentages</translation>
     </message>
     <message>
         <source>Systems &amp;as columns</source>
-        <translation>Systèmes en colo&amp;nnes</translation>
+        <translation>S&amp;ystèmes en colonnes</translation>
     </message>
     <message>
         <source>&amp;Best in bold</source>
@@ -14849,7 +14849,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Mark si&amp;gnificant differences from the best</source>
-        <translation>Marquer les d&amp;ifférences significatives avec le meilleur</translation>
+        <translation>M&amp;arquer les différences significatives avec le meilleur</translation>
     </message>
 </context>
 <context>
