@@ -280,7 +280,7 @@ masqué : cliquer pour afficher</translation>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: a score, %2: the entity type that it is of</extracomment>
-        <translation>%1 de %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Records that differ, as in A</source>
@@ -481,7 +481,7 @@ masqué : cliquer pour afficher</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Lieu</translation>
+        <translation>Endroit</translation>
     </message>
     <message>
         <source>Error</source>
@@ -810,7 +810,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Lieu</translation>
+        <translation>Endroit</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -5371,7 +5371,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Judge</source>
-        <translation>Juge</translation>
+        <translation>Juger</translation>
     </message>
     <message>
         <source>The judges cannot be compared</source>
@@ -5566,7 +5566,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Note</source>
-        <translation>Remarque</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Lists the leads of a single run, too, and not only what several runs share.</source>
@@ -6012,7 +6012,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>All</source>
-        <translation>Tous</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Without a task</source>
@@ -6137,7 +6137,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Note</source>
-        <translation>Remarque</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Note for %1, %2:</source>
@@ -6324,7 +6324,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Co&amp;py as text</source>
-        <translation>Co&amp;pier le texte</translation>
+        <translation>Co&amp;pier comme texte</translation>
     </message>
     <message>
         <source>Copy what touchstone-cli check prints</source>
@@ -6385,7 +6385,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: how many there are, %2: how many there should be</extracomment>
-        <translation>%1 de %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Documents: %1</source>
@@ -7521,7 +7521,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Line</source>
-        <translation>Courbe</translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Column</source>
@@ -7742,7 +7742,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>Documents listed, or with records in the filter, of all</extracomment>
-        <translation>%1 de %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Documents with records that the filter shows, of all. The columns count all of a document, whatever the filter.</source>
@@ -8285,7 +8285,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: records in the filter, %2: all records</extracomment>
-        <translation>%1 de %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1 records in the filter, %2 records in all</source>
@@ -8361,7 +8361,7 @@ Cliquer pour retirer ce filtre</translation>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: number of the place shown, %2: number of places</extracomment>
-        <translation>%1 de %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Find in text</source>
@@ -9204,7 +9204,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Judge</source>
-        <translation>Juge</translation>
+        <translation>Juger</translation>
     </message>
     <message>
         <source>Your name, or a short sign for it. It is written with every verdict, so that several judges can be told apart:</source>
@@ -9231,7 +9231,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <name>touchstone::ui::JudgementDialog</name>
     <message>
         <source>Judge</source>
-        <translation>Juge</translation>
+        <translation>Juger</translation>
     </message>
     <message>
         <source>What do you think of these %1 annotations?</source>
@@ -9597,7 +9597,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: how many, %2: of how many</extracomment>
-        <translation>%1 de %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Annotations of the gold whose label systems have: %1, afterwards %2.</source>
@@ -9927,7 +9927,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>%1 of %2</source>
         <extracomment>%1 of %2 annotations are suspects</extracomment>
-        <translation>%1 de %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Of these errors %1 are suspects: annotations of the gold that are doubted.</source>
@@ -10268,7 +10268,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Note</source>
-        <translation>Remarque</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Leads</source>
@@ -10998,7 +10998,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Right</source>
-        <translation>Juste</translation>
+        <translation>Droite</translation>
     </message>
     <message>
         <source>The text behind the words</source>
@@ -12947,7 +12947,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <name>touchstone::ui::SampleDialog</name>
     <message>
         <source>Sample</source>
-        <translation>Exemple</translation>
+        <translation>Échantillon</translation>
     </message>
     <message>
         <source>Every third place to judge is then one of those that are drawn, until all are judged. Where a tenth is wrong, 100 tell the rate within about 6 points, 400 within 3. The same seed draws the same places of the same files.</source>
@@ -14140,7 +14140,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>None</source>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Fit to &amp;paper:</source>
@@ -14277,7 +14277,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Right</source>
-        <translation>Juste</translation>
+        <translation>Droite</translation>
     </message>
     <message>
         <source>The text behind the words</source>
@@ -14384,7 +14384,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Show:</source>
-        <translation>Montrer :</translation>
+        <translation>Afficher :</translation>
     </message>
     <message>
         <source>Type:</source>
@@ -15159,7 +15159,7 @@ Note : %2</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation>Remarque</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Of the runs, from the notes beside the lock file</source>
@@ -15610,7 +15610,7 @@ Système : %2</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Tous</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Applied</source>
