@@ -9036,7 +9036,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>tags (T), by commas</source>
-        <translation>mots-clés (T), séparés par des virgules</translation>
+        <translation>mots-clés (T), par virgules</translation>
     </message>
     <message>
         <source>Tags, written with the next verdict</source>
@@ -10227,7 +10227,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>%1 cannot be told: %2</source>
         <extracomment>%1: a kind of leads, %2: why there are none, a sentence</extracomment>
-        <translation>%1 ne peuvent pas être établies : %2</translation>
+        <translation>%1 – impossible à établir : %2</translation>
     </message>
     <message>
         <source>The errors show no further pattern beyond chance.</source>
