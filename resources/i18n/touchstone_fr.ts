@@ -643,6 +643,1397 @@ F1 %7</translation>
     </message>
 </context>
 <context>
+    <name>Core</name>
+    <message>
+        <source>(1 - alpha) Er</source>
+        <translation>(1 - alpha) Er</translation>
+    </message>
+    <message>
+        <source>(COR + 0.5 PAR) of the gold / POS.</source>
+        <translation>(COR + 0.5 PAR) de la référence / POS.</translation>
+    </message>
+    <message>
+        <source>(COR + 0.5 PAR) of the system / ACT.</source>
+        <translation>(COR + 0.5 PAR) du système / ACT.</translation>
+    </message>
+    <message>
+        <source>1 - recall (strict, the evaluation&apos;s pairing) = transcription / gold + NER / gold. A document that the system lacks counts as empty text.</source>
+        <translation>1 - rappel (strict, appariement de l’évaluation) = transcription / référence + REN / référence. Un document que le système n’a pas compte comme texte vide.</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A form</source>
+        <translation>Forme de A</translation>
+    </message>
+    <message>
+        <source>A form is the words of a name with its type and counts once in the corpus; a count shows the first occurrence of each. The same form found elsewhere than in the gold does not count.</source>
+        <translation>Une forme est faite des mots d’un nom et de son type, et compte une fois dans le corpus ; un effectif montre la première occurrence de chacune. La même forme trouvée ailleurs que dans la référence ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A link counts once in a document.</source>
+        <translation>Un lien compte une fois par document.</translation>
+    </message>
+    <message>
+        <source>A pair&apos;s cost stands in the row of the gold&apos;s label, an insertion in that of the system&apos;s.</source>
+        <translation>Le coût d’une paire est dans la ligne de l’étiquette de la référence, une insertion dans celle du système.</translation>
+    </message>
+    <message>
+        <source>A part holds its lower border, the last one both; – has no F1: a side has no annotation there.</source>
+        <translation>Une partie contient sa borne inférieure, la dernière les deux ; – n’a pas de F1 : un côté n’y a pas d’annotation.</translation>
+    </message>
+    <message>
+        <source>A row is a type: Agree, Differ, Only A and A count A&apos;s annotations of it, columns with &quot;, B&quot;, Only B and B those of B.</source>
+        <translation>Une ligne est un type : Accord, Différent, A seul et A comptent les annotations de A, les colonnes avec « , B », B seul et B celles de B.</translation>
+    </message>
+    <message>
+        <source>A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns with sys, SPU and System those that the system gave it.</source>
+        <translation>Une ligne est un type : COR, INC, PAR, MIS et Référence comptent les annotations de référence de ce type, les colonnes avec sys, SPU et Système celles que le système a typées ainsi.</translation>
+    </message>
+    <message>
+        <source>A type</source>
+        <translation>Type de A</translation>
+    </message>
+    <message>
+        <source>A without B</source>
+        <translation>A sans B</translation>
+    </message>
+    <message>
+        <source>ACT</source>
+        <translation>ACT</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Accord</translation>
+    </message>
+    <message>
+        <source>Agree. A and B have the annotation alike under the scheme chosen.</source>
+        <translation>Accord. A et B ont la même annotation selon le schéma choisi.</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Accord</translation>
+    </message>
+    <message>
+        <source>Agreement (F1)</source>
+        <translation>Accord (F1)</translation>
+    </message>
+    <message>
+        <source>Agreement of A</source>
+        <translation>Accord de A</translation>
+    </message>
+    <message>
+        <source>Agreement of A and B: the harmonic mean of both shares; the same when A and B change places.</source>
+        <translation>Accord de A et B : la moyenne harmonique des deux parts ; la même quand A et B sont échangés.</translation>
+    </message>
+    <message>
+        <source>Agreement of B</source>
+        <translation>Accord de B</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Alone: no other entity of its side begins in the same sentence; same-type: others of its type only; mixed: others of other types, too.</source>
+        <translation>Seule : aucune autre entité de son côté ne commence dans la même phrase ; same-type : d’autres de son type seulement ; mixed : d’autres d’autres types aussi.</translation>
+    </message>
+    <message>
+        <source>An entity counts once in a document. Precision without FN, recall without FP.</source>
+        <translation>Une entité compte une fois par document. Précision sans FN, rappel sans FP.</translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation>Annotations</translation>
+    </message>
+    <message>
+        <source>Annotations of A: Agree + Differ + Overlap + Only A.</source>
+        <translation>Annotations de A : Accord + Différent + Recouvrement + A seul.</translation>
+    </message>
+    <message>
+        <source>Annotations of B: Agree + Differ + Overlap + Only B.</source>
+        <translation>Annotations de B : Accord + Différent + Recouvrement + B seul.</translation>
+    </message>
+    <message>
+        <source>Annotations of the gold: COR + INC + PAR + MIS.</source>
+        <translation>Annotations de référence : COR + INC + PAR + MIS.</translation>
+    </message>
+    <message>
+        <source>Annotations of the system: COR + INC + PAR + SPU.</source>
+        <translation>Annotations du système : COR + INC + PAR + SPU.</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Appliquée</translation>
+    </message>
+    <message>
+        <source>Are all words of the annotation in annotations of the training data, some, or none? Upper and lower case are told apart; signs are no words.</source>
+        <translation>Les mots de l’annotation sont-ils tous dans des annotations des données d’entraînement, certains, ou aucun ? Majuscules et minuscules sont distinguées ; les signes ne sont pas des mots.</translation>
+    </message>
+    <message>
+        <source>As switched.</source>
+        <translation>Selon les interrupteurs.</translation>
+    </message>
+    <message>
+        <source>As switched. Precision of a type over the system&apos;s annotations of this type, recall over the gold&apos;s.</source>
+        <translation>Selon les interrupteurs. Précision d’un type sur les annotations de ce type du système, rappel sur celles de la référence.</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B form</source>
+        <translation>Forme de B</translation>
+    </message>
+    <message>
+        <source>B type</source>
+        <translation>Type de B</translation>
+    </message>
+    <message>
+        <source>B without A</source>
+        <translation>B sans A</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Best run</source>
+        <translation>Meilleure soumission</translation>
+    </message>
+    <message>
+        <source>Both right</source>
+        <translation>Justes tous deux</translation>
+    </message>
+    <message>
+        <source>Both wrong, differently</source>
+        <translation>Faux tous deux, autrement</translation>
+    </message>
+    <message>
+        <source>Both wrong, same way</source>
+        <translation>Faux tous deux, pareillement</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation>Frontière</translation>
+    </message>
+    <message>
+        <source>Brackets: one on either side of the annotation; after-bracket: an opening one before it alone; before-bracket: a closing one behind it alone; quotes: on both sides; else no.</source>
+        <translation>Parenthèses ou guillemets (brackets) : un de chaque côté de l’annotation ; after-bracket : un ouvrant avant elle seulement ; before-bracket : un fermant après elle seulement ; quotes : des guillemets des deux côtés ; sinon no.</translation>
+    </message>
+    <message>
+        <source>By threshold</source>
+        <translation>Par seuil</translation>
+    </message>
+    <message>
+        <source>CER</source>
+        <translation>CER</translation>
+    </message>
+    <message>
+        <source>COR</source>
+        <translation>COR</translation>
+    </message>
+    <message>
+        <source>COR sys</source>
+        <translation>COR sys</translation>
+    </message>
+    <message>
+        <source>Capitals: at least 70 % of the letters of its sentence are capitals, as in headlines; else usual.</source>
+        <translation>Capitales (capitals) : au moins 70 % des lettres de sa phrase sont des capitales, comme dans les titres ; sinon usual.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Character error rate of the system&apos;s text at the place of the gold annotation.</source>
+        <translation>Taux d’erreur sur les caractères du texte du système à l’endroit de l’annotation de référence.</translation>
+    </message>
+    <message>
+        <source>Character error rate of the system&apos;s text at the place of the gold entity.</source>
+        <translation>Taux d’erreur sur les caractères du texte du système à l’endroit de l’entité de référence.</translation>
+    </message>
+    <message>
+        <source>Characters (code points) of the annotation, of several fragments together.</source>
+        <translation>Caractères (points de code) de l’annotation, de plusieurs fragments ensemble.</translation>
+    </message>
+    <message>
+        <source>Components per label</source>
+        <translation>Composants par étiquette</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
+    </message>
+    <message>
+        <source>Corpus and documents</source>
+        <translation>Corpus et documents</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Correct. The system&apos;s annotation counts as right under the scheme chosen.</source>
+        <translation>Correct. L’annotation du système compte comme juste selon le schéma choisi.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Cost of the pair, 1 without partner.</source>
+        <translation>Coût de la paire, 1 sans partenaire.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Effectif</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>DATE</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>Décimal</translation>
+    </message>
+    <message>
+        <source>Deviates most</source>
+        <translation>S’écarte le plus</translation>
+    </message>
+    <message>
+        <source>Differ</source>
+        <translation>Différent</translation>
+    </message>
+    <message>
+        <source>Differ, B</source>
+        <translation>Différent, B</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Distance / length</source>
+        <translation>Distance / longueur</translation>
+    </message>
+    <message>
+        <source>Document by document: spans, strict and lenient; links</source>
+        <translation>Document par document : empans, stricts et souples ; liens</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Documents: unweighted mean over documents, as nerval prints for several files; a document where a value is undefined takes no part in the mean of that value.</source>
+        <translation>Documents : moyenne non pondérée sur les documents, comme nerval l’imprime pour plusieurs fichiers ; un document où une valeur n’est pas définie n’entre pas dans la moyenne de cette valeur.</translation>
+    </message>
+    <message>
+        <source>Does the annotation begin in the first tenth of the tokens (or words) of its document, in the last, or between them?</source>
+        <translation>L’annotation commence-t-elle dans le premier dixième des tokens (ou mots) de son document, dans le dernier, ou entre les deux ?</translation>
+    </message>
+    <message>
+        <source>Does the annotation have one token (or word), or several?</source>
+        <translation>L’annotation a-t-elle un seul token (ou mot), ou plusieurs ?</translation>
+    </message>
+    <message>
+        <source>Does the annotation overlap another entity of its side, and neither holds the other?</source>
+        <translation>L’annotation recouvre-t-elle une autre entité de son côté, sans qu’aucune ne contienne l’autre ?</translation>
+    </message>
+    <message>
+        <source>Does the gold give the same words one type, or several?</source>
+        <translation>La référence donne-t-elle aux mêmes mots un seul type, ou plusieurs ?</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>ECER</source>
+        <translation>ECER</translation>
+    </message>
+    <message>
+        <source>ERR</source>
+        <translation>ERR</translation>
+    </message>
+    <message>
+        <source>ETER</source>
+        <translation>ETER</translation>
+    </message>
+    <message>
+        <source>ETER: error of the components of the pair.</source>
+        <translation>ETER : erreur des composants de la paire.</translation>
+    </message>
+    <message>
+        <source>ETER: error of types and span of the pair.</source>
+        <translation>ETER : erreur des types et de l’empan de la paire.</translation>
+    </message>
+    <message>
+        <source>EWER</source>
+        <translation>EWER</translation>
+    </message>
+    <message>
+        <source>Each alpha has its own least-cost alignment.</source>
+        <translation>Chaque alpha a son propre alignement de coût minimal.</translation>
+    </message>
+    <message>
+        <source>Each type is matched by itself, as nervaluate 1.x does: the rows do not add up to Overall.</source>
+        <translation>Chaque type est apparié à part, comme le fait nervaluate 1.x : les lignes ne s’additionnent pas à Ensemble.</translation>
+    </message>
+    <message>
+        <source>Ec</source>
+        <translation>Ec</translation>
+    </message>
+    <message>
+        <source>Edit distance by the length of the gold text: what is held against the threshold.</source>
+        <translation>Distance d’édition divisée par la longueur du texte de référence : ce qui est comparé au seuil.</translation>
+    </message>
+    <message>
+        <source>Edit distance of the two texts compared.</source>
+        <translation>Distance d’édition des deux textes comparés.</translation>
+    </message>
+    <message>
+        <source>Entities and components together.</source>
+        <translation>Entités et composants ensemble.</translation>
+    </message>
+    <message>
+        <source>Entities of documents</source>
+        <translation>Entités de documents</translation>
+    </message>
+    <message>
+        <source>Entities of its side that begin in the same sentence, the annotation counted.</source>
+        <translation>Entités de son côté qui commencent dans la même phrase, l’annotation comprise.</translation>
+    </message>
+    <message>
+        <source>Entities per type</source>
+        <translation>Entités par type</translation>
+    </message>
+    <message>
+        <source>Entity error rates</source>
+        <translation>Taux d’erreur sur les entités</translation>
+    </message>
+    <message>
+        <source>Er</source>
+        <translation>Er</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Error of components.</source>
+        <translation>Erreur des composants.</translation>
+    </message>
+    <message>
+        <source>Error of types alone.</source>
+        <translation>Erreur des types seuls.</translation>
+    </message>
+    <message>
+        <source>Error of types and span.</source>
+        <translation>Erreur des types et de l’empan.</translation>
+    </message>
+    <message>
+        <source>Error type</source>
+        <translation>Type d’erreur</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Every alpha at which some entity is paired differently: the exact curve.</source>
+        <translation>Chaque alpha où une entité est appariée autrement : la courbe exacte.</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F1 (entity)</source>
+        <translation>F1 (entité)</translation>
+    </message>
+    <message>
+        <source>F1 (surface)</source>
+        <translation>F1 (surface)</translation>
+    </message>
+    <message>
+        <source>F1 maxmax</source>
+        <translation>F1 maxmax</translation>
+    </message>
+    <message>
+        <source>F1 maxsum</source>
+        <translation>F1 maxsum</translation>
+    </message>
+    <message>
+        <source>F1 summax</source>
+        <translation>F1 summax</translation>
+    </message>
+    <message>
+        <source>F1 sumsum</source>
+        <translation>F1 sumsum</translation>
+    </message>
+    <message>
+        <source>F1_micro</source>
+        <translation>F1_micro</translation>
+    </message>
+    <message>
+        <source>FB1</source>
+        <translation>FB1</translation>
+    </message>
+    <message>
+        <source>FN</source>
+        <translation>FN</translation>
+    </message>
+    <message>
+        <source>FN res (gold)</source>
+        <translation>FN rés. (référence)</translation>
+    </message>
+    <message>
+        <source>FN res, filtered</source>
+        <translation>FN rés., filtré</translation>
+    </message>
+    <message>
+        <source>FP</source>
+        <translation>FP</translation>
+    </message>
+    <message>
+        <source>FP res (system)</source>
+        <translation>FP rés. (système)</translation>
+    </message>
+    <message>
+        <source>FP res, filtered</source>
+        <translation>FP rés., filtré</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>First word of a strategy: recall, second: precision. max: the most that one name covers; sum: what all together cover. No threshold; an annotation in pieces counts from its first to its last.</source>
+        <translation>Premier mot d’une stratégie : le rappel, second : la précision. max : le plus qu’un seul nom couvre ; sum : ce que tous couvrent ensemble. Pas de seuil ; une annotation en morceaux compte de son premier à son dernier.</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Corrigés</translation>
+    </message>
+    <message>
+        <source>Forms that occur twice or more on a side, most frequent first.</source>
+        <translation>Formes présentes deux fois ou plus d’un côté, les plus fréquentes d’abord.</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Gold and system names of the type, with what each earns; rows add up to the overall row.</source>
+        <translation>Noms de ce type dans la référence et le système, avec ce que chacun rapporte ; les lignes s’additionnent à la ligne d’ensemble.</translation>
+    </message>
+    <message>
+        <source>Gold annotations</source>
+        <translation>Annotations de référence</translation>
+    </message>
+    <message>
+        <source>Gold form</source>
+        <translation>Forme de la référence</translation>
+    </message>
+    <message>
+        <source>Gold type</source>
+        <translation>Type de référence</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Harmonic mean of precision and recall.</source>
+        <translation>Moyenne harmonique de la précision et du rappel.</translation>
+    </message>
+    <message>
+        <source>How often the gold annotates the same words.</source>
+        <translation>Combien de fois la référence annote les mêmes mots.</translation>
+    </message>
+    <message>
+        <source>How the name is written: UPPER, Title, lower, Title+lower, mixed; number, with-digit; uncased (letters that know no case), signs.</source>
+        <translation>Comment le nom est écrit : UPPER, Title, lower, Title+lower, mixed ; number, with-digit ; uncased (lettres sans casse), signs.</translation>
+    </message>
+    <message>
+        <source>How the token after the annotation in its sentence is written; edge: its sentence ends with it.</source>
+        <translation>Comment est écrit le token qui suit l’annotation dans sa phrase ; edge : sa phrase finit avec elle.</translation>
+    </message>
+    <message>
+        <source>How the token before the annotation in its sentence is written; edge: its sentence begins with it.</source>
+        <translation>Comment est écrit le token qui précède l’annotation dans sa phrase ; edge : sa phrase commence avec elle.</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>INC</source>
+        <translation>INC</translation>
+    </message>
+    <message>
+        <source>INC sys</source>
+        <translation>INC sys</translation>
+    </message>
+    <message>
+        <source>Inner: inside another entity of its side; outer: holds another and is in none; else flat.</source>
+        <translation>Inner : à l’intérieur d’une autre entité de son côté ; outer : en contient une autre et n’est dans aucune ; sinon flat.</translation>
+    </message>
+    <message>
+        <source>Is it the first annotation of the same words in the gold of its document, or a later one?</source>
+        <translation>Est-ce la première annotation des mêmes mots dans la référence de son document, ou une suivante ?</translation>
+    </message>
+    <message>
+        <source>Is the annotation at the start or the end of its sentence, the whole of it, or inside? Sentences are lines of the text where the file tells none.</source>
+        <translation>L’annotation est-elle au début ou à la fin de sa phrase, la phrase entière, ou à l’intérieur ? Les phrases sont les lignes du texte là où le fichier n’en indique pas.</translation>
+    </message>
+    <message>
+        <source>Is there a digit in the name?</source>
+        <translation>Y a-t-il un chiffre dans le nom ?</translation>
+    </message>
+    <message>
+        <source>Is there a full stop in the name?</source>
+        <translation>Y a-t-il un point dans le nom ?</translation>
+    </message>
+    <message>
+        <source>Is there a hyphen or another dash in the name?</source>
+        <translation>Y a-t-il un trait d’union ou un autre tiret dans le nom ?</translation>
+    </message>
+    <message>
+        <source>Is there a word in lower case between two that begin with a capital, as in University of Paris?</source>
+        <translation>Y a-t-il un mot en minuscules entre deux mots à majuscule initiale, comme dans University of Paris ?</translation>
+    </message>
+    <message>
+        <source>Is there an apostrophe in the name?</source>
+        <translation>Y a-t-il une apostrophe dans le nom ?</translation>
+    </message>
+    <message>
+        <source>LOC</source>
+        <translation>LOC</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Lenient: F1</source>
+        <translation>Souple : F1</translation>
+    </message>
+    <message>
+        <source>Lenient: Gold</source>
+        <translation>Souple : référence</translation>
+    </message>
+    <message>
+        <source>Lenient: P</source>
+        <translation>Souple : P</translation>
+    </message>
+    <message>
+        <source>Lenient: R</source>
+        <translation>Souple : R</translation>
+    </message>
+    <message>
+        <source>Lenient: Right (gold)</source>
+        <translation>Souple : justes (référence)</translation>
+    </message>
+    <message>
+        <source>Lenient: Right (system)</source>
+        <translation>Souple : justes (système)</translation>
+    </message>
+    <message>
+        <source>Lenient: System</source>
+        <translation>Souple : système</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Liens</translation>
+    </message>
+    <message>
+        <source>Links of annotations</source>
+        <translation>Liens d’annotations</translation>
+    </message>
+    <message>
+        <source>Links of documents</source>
+        <translation>Liens de documents</translation>
+    </message>
+    <message>
+        <source>Links per type, span+type+kbid</source>
+        <translation>Liens par type, span+type+kbid</translation>
+    </message>
+    <message>
+        <source>Links: F1</source>
+        <translation>Liens : F1</translation>
+    </message>
+    <message>
+        <source>Links: Gold</source>
+        <translation>Liens : référence</translation>
+    </message>
+    <message>
+        <source>Links: P</source>
+        <translation>Liens : P</translation>
+    </message>
+    <message>
+        <source>Links: R</source>
+        <translation>Liens : R</translation>
+    </message>
+    <message>
+        <source>Links: Right (gold)</source>
+        <translation>Liens : justes (référence)</translation>
+    </message>
+    <message>
+        <source>Links: Right (system)</source>
+        <translation>Liens : justes (système)</translation>
+    </message>
+    <message>
+        <source>Links: System</source>
+        <translation>Liens : système</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Losses per outcome</source>
+        <translation>Pertes par issue</translation>
+    </message>
+    <message>
+        <source>Losses per type</source>
+        <translation>Pertes par type</translation>
+    </message>
+    <message>
+        <source>MIS</source>
+        <translation>MIS</translation>
+    </message>
+    <message>
+        <source>MISC</source>
+        <translation>MISC</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Appariés</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Mean F1</source>
+        <translation>F1 moyen</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqués</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquant</translation>
+    </message>
+    <message>
+        <source>Missing: gold only.</source>
+        <translation>Manquant : référence seule.</translation>
+    </message>
+    <message>
+        <source>NER</source>
+        <translation>REN</translation>
+    </message>
+    <message>
+        <source>NER / gold</source>
+        <translation>REN / référence</translation>
+    </message>
+    <message>
+        <source>Names of equal span only. A name without candidate counts as NIL.</source>
+        <translation>Noms d’empan égal seulement. Un nom sans candidat compte comme NIL.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveaux</translation>
+    </message>
+    <message>
+        <source>Noise of the annotation&apos;s text as its file tells it (LED of HIPE), in bins above their first number, up to and with their second. Annotations of the system without gold tell none.</source>
+        <translation>Bruit du texte de l’annotation tel que son fichier l’indique (LED de HIPE), en classes au-dessus de leur premier nombre, jusqu’à leur second compris. Les annotations du système sans référence n’en indiquent pas.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trouvé</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>ORG</source>
+        <translation>ORG</translation>
+    </message>
+    <message>
+        <source>Of an annotation that is not correct: 1, its text was damaged beyond the threshold; 0, an NER error.</source>
+        <translation>D’une annotation non correcte : 1, son texte était abîmé au-delà du seuil ; 0, une erreur de REN.</translation>
+    </message>
+    <message>
+        <source>Of pairs: characters by which the system begins later (or, below 0, earlier) than the gold.</source>
+        <translation>Des paires : de combien de caractères le système commence plus loin (ou, au-dessous de 0, plus tôt) que la référence.</translation>
+    </message>
+    <message>
+        <source>Of pairs: characters by which the system ends later (or, below 0, earlier) than the gold.</source>
+        <translation>Des paires : de combien de caractères le système finit plus loin (ou, au-dessous de 0, plus tôt) que la référence.</translation>
+    </message>
+    <message>
+        <source>Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or neither (same)?</source>
+        <translation>Des paires : le système commence-t-il ailleurs que la référence (left), finit-il ailleurs (right), les deux (both), ou aucun des deux (same) ?</translation>
+    </message>
+    <message>
+        <source>Of pairs: tokens by which the system begins later (or, below 0, earlier) than the gold. Tokens of the gold&apos;s document; where it has none its words between blanks.</source>
+        <translation>Des paires : de combien de tokens le système commence plus loin (ou, au-dessous de 0, plus tôt) que la référence. Tokens du document de référence ; s’il n’en a pas, ses mots entre blancs.</translation>
+    </message>
+    <message>
+        <source>Of pairs: tokens by which the system ends later (or, below 0, earlier) than the gold. Tokens of the gold&apos;s document; where it has none its words between blanks.</source>
+        <translation>Des paires : de combien de tokens le système finit plus loin (ou, au-dessous de 0, plus tôt) que la référence. Tokens du document de référence ; s’il n’en a pas, ses mots entre blancs.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Active</translation>
+    </message>
+    <message>
+        <source>Only A</source>
+        <translation>A seul</translation>
+    </message>
+    <message>
+        <source>Only A.</source>
+        <translation>A seul.</translation>
+    </message>
+    <message>
+        <source>Only A. A has an annotation that B lacks.</source>
+        <translation>A seul. A a une annotation que B n’a pas.</translation>
+    </message>
+    <message>
+        <source>Only B</source>
+        <translation>B seul</translation>
+    </message>
+    <message>
+        <source>Only B.</source>
+        <translation>B seul.</translation>
+    </message>
+    <message>
+        <source>Only B. B has an annotation that A lacks.</source>
+        <translation>B seul. B a une annotation que A n’a pas.</translation>
+    </message>
+    <message>
+        <source>Ordered form: edit distance over the lists of entities; another text costs its error rate, another type, a lost or an extra entity 1; by gold entities, at most 1.</source>
+        <translation>Forme ordonnée : distance d’édition sur les listes d’entités ; un autre texte coûte son taux d’erreur, un autre type, une entité perdue ou en trop coûtent 1 ; divisée par les entités de référence, 1 au plus.</translation>
+    </message>
+    <message>
+        <source>Over alpha</source>
+        <translation>Selon alpha</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Overall: the sums of entities and components.</source>
+        <translation>Ensemble : les sommes des entités et des composants.</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Recouvrement</translation>
+    </message>
+    <message>
+        <source>Overlap credit</source>
+        <translation>Crédit de recouvrement</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>P credit</source>
+        <translation>Crédit P</translation>
+    </message>
+    <message>
+        <source>P max</source>
+        <translation>P max</translation>
+    </message>
+    <message>
+        <source>P sum</source>
+        <translation>P somme</translation>
+    </message>
+    <message>
+        <source>PAR</source>
+        <translation>PAR</translation>
+    </message>
+    <message>
+        <source>PER</source>
+        <translation>PER</translation>
+    </message>
+    <message>
+        <source>POS</source>
+        <translation>POS</translation>
+    </message>
+    <message>
+        <source>P_micro</source>
+        <translation>P_micro</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Per document</source>
+        <translation>Par document</translation>
+    </message>
+    <message>
+        <source>Per type</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Prédits</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>R credit</source>
+        <translation>Crédit R</translation>
+    </message>
+    <message>
+        <source>R max</source>
+        <translation>R max</translation>
+    </message>
+    <message>
+        <source>R sum</source>
+        <translation>R somme</translation>
+    </message>
+    <message>
+        <source>R_micro</source>
+        <translation>R_micro</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rappel</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Cas</translation>
+    </message>
+    <message>
+        <source>Regressed</source>
+        <translation>Dégradés</translation>
+    </message>
+    <message>
+        <source>Repeated forms</source>
+        <translation>Formes répétées</translation>
+    </message>
+    <message>
+        <source>Right (gold)</source>
+        <translation>Justes (référence)</translation>
+    </message>
+    <message>
+        <source>Right (system)</source>
+        <translation>Justes (système)</translation>
+    </message>
+    <message>
+        <source>Right id among the first candidates</source>
+        <translation>Identifiant juste parmi les premiers candidats</translation>
+    </message>
+    <message>
+        <source>Right: TP res, fuzzy TP res, conditional TP res; wrong: FP res of the system, FN res of the gold. TN res is in neither.</source>
+        <translation>Justes : TP rés., TP rés. flou, TP rés. conditionnel ; faux : FP rés. du système, FN rés. de la référence. TN rés. n’est dans aucun des deux.</translation>
+    </message>
+    <message>
+        <source>Root correct</source>
+        <translation>Racine correcte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Soumissions</translation>
+    </message>
+    <message>
+        <source>SER</source>
+        <translation>SER</translation>
+    </message>
+    <message>
+        <source>SPU</source>
+        <translation>SPU</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score of first</source>
+        <translation>Score du premier</translation>
+    </message>
+    <message>
+        <source>Score of second</source>
+        <translation>Score du second</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>Seen: the training data annotates the same string with the same type; other-label: the same string, but with other types only; unseen: neither. Upper and lower case are told apart.</source>
+        <translation>Seen : les données d’entraînement annotent la même chaîne avec le même type ; other-label : la même chaîne, mais avec d’autres types seulement ; unseen : ni l’un ni l’autre. Majuscules et minuscules sont distinguées.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Share of the gold annotation that one system annotation covers.</source>
+        <translation>Part de l’annotation de référence qu’une annotation du système couvre.</translation>
+    </message>
+    <message>
+        <source>Share of the gold annotation that system annotations cover.</source>
+        <translation>Part de l’annotation de référence que des annotations du système couvrent.</translation>
+    </message>
+    <message>
+        <source>Share of the system annotation that gold annotations cover.</source>
+        <translation>Part de l’annotation du système que des annotations de référence couvrent.</translation>
+    </message>
+    <message>
+        <source>Share of the system annotation that one gold annotation covers.</source>
+        <translation>Part de l’annotation du système qu’une annotation de référence couvre.</translation>
+    </message>
+    <message>
+        <source>Shares are of the gold annotations with the outcome (strict).</source>
+        <translation>Les parts sont celles des annotations de référence qui ont cette issue (strict).</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Slots</translation>
+    </message>
+    <message>
+        <source>Spans</source>
+        <translation>Empans</translation>
+    </message>
+    <message>
+        <source>Spans by type, lenient</source>
+        <translation>Empans par type, souples</translation>
+    </message>
+    <message>
+        <source>Spans by type, strict</source>
+        <translation>Empans par type, stricts</translation>
+    </message>
+    <message>
+        <source>Spurious</source>
+        <translation>Superflu</translation>
+    </message>
+    <message>
+        <source>Spurious: system only.</source>
+        <translation>Superflu : système seul.</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Écart type</translation>
+    </message>
+    <message>
+        <source>Strict: F1</source>
+        <translation>Strict : F1</translation>
+    </message>
+    <message>
+        <source>Strict: Gold</source>
+        <translation>Strict : référence</translation>
+    </message>
+    <message>
+        <source>Strict: P</source>
+        <translation>Strict : P</translation>
+    </message>
+    <message>
+        <source>Strict: R</source>
+        <translation>Strict : R</translation>
+    </message>
+    <message>
+        <source>Strict: Right (gold)</source>
+        <translation>Strict : justes (référence)</translation>
+    </message>
+    <message>
+        <source>Strict: Right (system)</source>
+        <translation>Strict : justes (système)</translation>
+    </message>
+    <message>
+        <source>Strict: System</source>
+        <translation>Strict : système</translation>
+    </message>
+    <message>
+        <source>Strict: TP. Lenient: TP, PTP, FzTP, FzPTP. Weighted: PTP and FzPTP count half. Filtered: without what was set aside and what is of low confidence.</source>
+        <translation>Strict : TP. Souple : TP, PTP, FzTP, FzPTP. Pondéré : PTP et FzPTP comptent pour moitié. Filtré : sans ce qui a été mis de côté et ce qui est de confiance basse.</translation>
+    </message>
+    <message>
+        <source>Sub-type</source>
+        <translation>Sous-type</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Support</translation>
+    </message>
+    <message>
+        <source>Surface forms</source>
+        <translation>Formes de surface</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>System form</source>
+        <translation>Forme du système</translation>
+    </message>
+    <message>
+        <source>System type</source>
+        <translation>Type du système</translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Tagger: the name itself was not found, or is none. Resolver: the name was found, its link is wrong. Possibly tagger: found with other extent or label.</source>
+        <translation>Balisage : le nom même n’a pas été trouvé, ou n’en est pas un. Résolution : le nom a été trouvé, son lien est faux. Balisage peut-être : trouvé avec une autre étendue ou une autre étiquette.</translation>
+    </message>
+    <message>
+        <source>Tags of tokens</source>
+        <translation>Balises des tokens</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>The data set that the document is of, where several are open as one.</source>
+        <translation>Le jeu de données dont vient le document, quand plusieurs sont ouverts comme un seul.</translation>
+    </message>
+    <message>
+        <source>The first token of the annotation, or word, upper and lower case told apart.</source>
+        <translation>Le premier token de l’annotation, ou mot, majuscules et minuscules distinguées.</translation>
+    </message>
+    <message>
+        <source>The last token of the annotation, or word, upper and lower case told apart.</source>
+        <translation>Le dernier token de l’annotation, ou mot, majuscules et minuscules distinguées.</translation>
+    </message>
+    <message>
+        <source>The nearest entity of its side in the sentence that does not overlap it: touching, one-between (one token between them), else apart.</source>
+        <translation>L’entité la plus proche de son côté dans la phrase, qui ne la recouvre pas : touching (contiguë), one-between (un token entre elles), sinon apart.</translation>
+    </message>
+    <message>
+        <source>The share of A&apos;s annotations that B has, too; under partial one that only overlaps counts half.</source>
+        <translation>La part des annotations de A que B a aussi ; selon partiel, celle qui ne fait que recouvrir compte pour moitié.</translation>
+    </message>
+    <message>
+        <source>The share of B&apos;s annotations that A has, too; under partial one that only overlaps counts half.</source>
+        <translation>La part des annotations de B que A a aussi ; selon partiel, celle qui ne fait que recouvrir compte pour moitié.</translation>
+    </message>
+    <message>
+        <source>The token after the annotation in its sentence, or word; edge: its sentence ends with it.</source>
+        <translation>Le token qui suit l’annotation dans sa phrase, ou mot ; edge : sa phrase finit avec elle.</translation>
+    </message>
+    <message>
+        <source>The token before the annotation in its sentence, or word; edge: its sentence begins with it.</source>
+        <translation>Le token qui précède l’annotation dans sa phrase, ou mot ; edge : sa phrase commence avec elle.</translation>
+    </message>
+    <message>
+        <source>The words of the annotation as they are written, white space as one blank.</source>
+        <translation>Les mots de l’annotation tels qu’ils sont écrits, les espaces ramenées à un seul blanc.</translation>
+    </message>
+    <message>
+        <source>Tokens (or words) of the sentence that the annotation is in. Sentences are lines of the text where the file tells none.</source>
+        <translation>Tokens (ou mots) de la phrase où se trouve l’annotation. Les phrases sont les lignes du texte là où le fichier n’en indique pas.</translation>
+    </message>
+    <message>
+        <source>Tokens of the annotation; where the document has none its words, every other sign counted as one.</source>
+        <translation>Tokens de l’annotation ; si le document n’en a pas, ses mots, tout autre signe compté comme un.</translation>
+    </message>
+    <message>
+        <source>Tokens of the document; of one without tokens its words, every other sign counted as one.</source>
+        <translation>Tokens du document ; s’il n’en a pas, ses mots, tout autre signe compté comme un.</translation>
+    </message>
+    <message>
+        <source>Transcription</source>
+        <translation>Transcription</translation>
+    </message>
+    <message>
+        <source>Transcription / errors</source>
+        <translation>Transcription / erreurs</translation>
+    </message>
+    <message>
+        <source>Transcription / gold</source>
+        <translation>Transcription / référence</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Essayée</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>What a person has said of the record: the gold is wrong, the system is wrong, both are acceptable or wrong, the guidelines are unclear, the text is broken.</source>
+        <translation>Ce qu’une personne a dit du cas : la référence est fausse, le système est faux, tous deux sont acceptables ou faux, le guide d’annotation est peu clair, le texte est abîmé.</translation>
+    </message>
+    <message>
+        <source>What annotations count as</source>
+        <translation>Comme quoi comptent les annotations</translation>
+    </message>
+    <message>
+        <source>What entities of documents count as</source>
+        <translation>Comme quoi comptent les entités de documents</translation>
+    </message>
+    <message>
+        <source>What links count as</source>
+        <translation>Comme quoi comptent les liens</translation>
+    </message>
+    <message>
+        <source>What links of documents count as</source>
+        <translation>Comme quoi comptent les liens de documents</translation>
+    </message>
+    <message>
+        <source>What names count as</source>
+        <translation>Comme quoi comptent les noms</translation>
+    </message>
+    <message>
+        <source>What the first two judges by name have said of the record, in the order of their names.</source>
+        <translation>Ce que les deux premiers juges par nom ont dit du cas, dans l’ordre de leurs noms.</translation>
+    </message>
+    <message>
+        <source>What the slot or pair costs in SER.</source>
+        <translation>Ce que le slot ou la paire coûte dans SER.</translation>
+    </message>
+    <message>
+        <source>Who caused wrong links</source>
+        <translation>Qui a causé les liens faux</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Pire</translation>
+    </message>
+    <message>
+        <source>Worst run</source>
+        <translation>Pire soumission</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>exactitude</translation>
+    </message>
+    <message>
+        <source>alpha Ec</source>
+        <translation>alpha Ec</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>quantité</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>correct</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>ecer</source>
+        <translation>ecer</translation>
+    </message>
+    <message>
+        <source>err</source>
+        <translation>err</translation>
+    </message>
+    <message>
+        <source>eter</source>
+        <translation>eter</translation>
+    </message>
+    <message>
+        <source>ewer</source>
+        <translation>ewer</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>exact, mean of documents</source>
+        <translation>exact, moyenne des documents</translation>
+    </message>
+    <message>
+        <source>exact, per document</source>
+        <translation>exact, par document</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>premier</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trouvé</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation>apparié</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>only A</source>
+        <translation>A seul</translation>
+    </message>
+    <message>
+        <source>only B</source>
+        <translation>B seul</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>partiel</translation>
+    </message>
+    <message>
+        <source>partial, mean of documents</source>
+        <translation>partiel, moyenne des documents</translation>
+    </message>
+    <message>
+        <source>partial, per document</source>
+        <translation>partiel, par document</translation>
+    </message>
+    <message>
+        <source>phrases</source>
+        <translation>syntagmes</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>précision</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>rappel</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>second</translation>
+    </message>
+    <message>
+        <source>ser</source>
+        <translation>ser</translation>
+    </message>
+    <message>
+        <source>span+kbid, span+type+kbid: linked names of equal span. document+kbid: the entries of each document. nil: names of equal span whose candidates are outside the base.</source>
+        <translation>span+kbid, span+type+kbid : noms liés d’empan égal. document+kbid : les entrées de chaque document. nil : noms d’empan égal dont les candidats sont hors de la base.</translation>
+    </message>
+    <message>
+        <source>spurious</source>
+        <translation>superflu</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>strict</translation>
+    </message>
+    <message>
+        <source>strict, mean of documents</source>
+        <translation>strict, moyenne des documents</translation>
+    </message>
+    <message>
+        <source>strict, per document</source>
+        <translation>strict, par document</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>support</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>système</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>type, mean of documents</source>
+        <translation>type, moyenne des documents</translation>
+    </message>
+    <message>
+        <source>type, per document</source>
+        <translation>type, par document</translation>
+    </message>
+</context>
+<context>
     <name>ExcerptFigure</name>
     <message>
         <source>component</source>
@@ -1784,6 +3175,18 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>%1: %2 of %3 matched annotations differ from A&apos;s in the type only.</source>
         <translation>%1 : %2 annotations appariées sur %3 ne diffèrent de celles de A que par le type.</translation>
+    </message>
+    <message>
+        <source>Corrected scores: %n corrections of A</source>
+        <translation>Scores corrigés : %n corrections de A</translation>
+    </message>
+    <message>
+        <source>Corrected scores: %n correction of A</source>
+        <translation>Scores corrigés : %n correction de A</translation>
+    </message>
+    <message>
+        <source>Every number is by A under %1; its own file stays as it is</source>
+        <translation>Chaque nombre suit A corrigé par %1 ; son propre fichier reste tel quel</translation>
     </message>
 </context>
 <context>
