@@ -12060,7 +12060,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>ETER &amp;alpha (weight of components):</source>
-        <translation>&amp;Alpha d’ETER (poids des composants) :</translation>
+        <translation>Alpha d’&amp;ETER (poids des composants) :</translation>
     </message>
     <message>
         <source>Preset</source>
