@@ -1769,6 +1769,18 @@ Greedy: first come, first served, as nervaluate does.</source>
         <source>%1: %2 of %3 matched annotations differ from A&apos;s in the type only.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Corrected scores: %n corrections of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected scores: %n correction of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every number is by A under %1; its own file stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NoiseChart</name>
