@@ -184,7 +184,8 @@ TEST(SharedLeads, AreSaidAsSentencesWithTheirSumsAndRunByRun)
     ASSERT_EQ(list.leads.size(), 2U);
     const Lead& said = list.leads[1];
     EXPECT_EQ(said.key, "x");
-    EXPECT_EQ(said.sentence, "x: in 2 of 3 runs, 1 of 2 data sets: 10 of 1,040 wrong, +1.00 F1 points in all.");
+    EXPECT_EQ(
+        said.sentence, "x: in 2 of 3 runs, 1 of 2 data sets: 10 of 1,040 wrong, +1.00 F1 points in all.");
     EXPECT_EQ(said.n, 1040);
     EXPECT_EQ(said.wrong, 10);
     EXPECT_EQ(said.documents, 5);
