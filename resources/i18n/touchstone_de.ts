@@ -5,12 +5,12 @@
     <name>Application</name>
     <message>
         <source>There is not enough memory for this. What was open is kept; close other data sets, or start again with a smaller corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür reicht der Arbeitsspeicher nicht. Was geöffnet war, bleibt erhalten; schließen Sie andere Datensätze oder beginnen Sie neu mit einem kleineren Korpus.</translation>
     </message>
     <message>
         <source>This did not work: %1</source>
         <extracomment>%1: what a library said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht gelungen: %1</translation>
     </message>
 </context>
 <context>
@@ -18,20 +18,20 @@
     <message numerus="yes">
         <source>(%n others)</source>
         <extracomment>A bar of a chart that holds the sums of further types; %n: their number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n anderer)</numerusform>
+            <numerusform>(%n andere)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>key of a chart. %1: number that stands for a system, %2: the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>A bar of a chart: %1: what it is of, such as a type, %2: system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -39,70 +39,70 @@
     <message>
         <source>– (%1 of %2)</source>
         <extracomment>A mean that is not given, since only %1 of %2 data sets have a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>– (%1 von %2)</translation>
     </message>
     <message>
         <source>≈ not separable from the best of its column: p is not below %1</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>≈ vom Besten der Spalte nicht unterscheidbar: p ist nicht kleiner als %1</translation>
     </message>
     <message>
         <source>– (1 of 2): so many data sets have a value; a mean needs all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>– (1 von 2): so viele Datensätze haben einen Wert; ein Mittel braucht alle</translation>
     </message>
     <message>
         <source>Systems by data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme nach Datensatz</translation>
     </message>
     <message>
         <source>Teams by data set, best run each</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams nach Datensatz, je der beste Lauf</translation>
     </message>
     <message>
         <source>%1 by data set, best run each</source>
         <extracomment>%1: a capture of the names of runs, such as &quot;lang&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach Datensatz, je der beste Lauf</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel %1</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>%1≈</source>
         <extracomment>A score that is not separable from the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1≈</translation>
     </message>
     <message>
         <source>%1: %2 could not be scored: %3</source>
         <extracomment>%1: a data set with its task, %2: a system, %3: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 konnte nicht ausgewertet werden: %3</translation>
     </message>
     <message>
         <source>No run is scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Lauf ausgewertet.</translation>
     </message>
 </context>
 <context>
     <name>ChartDrawing</name>
     <message>
         <source>Too small to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu klein zum Zeichnen</translation>
     </message>
     <message>
         <source>Nothing to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu zeichnen</translation>
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -110,273 +110,278 @@
     <message>
         <source>%1 (A)</source>
         <extracomment>%1: name of a system, which is System A</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (A)</translation>
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Präzision</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Recall</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
     <name>ChartPanel</name>
     <message>
         <source>not defined</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht definiert</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>a bar: series (&quot;Incorrect&quot;), category (&quot;LOC&quot;), value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
     <message>
         <source>%1 at %2 %3: %4</source>
         <extracomment>a point of a line: its name, axis (&quot;alpha&quot;) and value on it, value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2 %3: %4</translation>
     </message>
     <message>
         <source>%1
 %2: %3
 %4: %5</source>
         <extracomment>a point of a line: name, then axis and value twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2: %3
+%4: %5</translation>
     </message>
     <message>
         <source>%1
 %2: %3</source>
         <extracomment>a bar: category, series, value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2: %3</translation>
     </message>
     <message>
         <source>%1
 shown: click to hide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+sichtbar: zum Ausblenden klicken</translation>
     </message>
     <message>
         <source>%1
 hidden: click to show</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+ausgeblendet: zum Einblenden klicken</translation>
     </message>
 </context>
 <context>
     <name>CompareTables</name>
     <message numerus="yes">
         <source>Two-sided, by exchanging the two systems&apos; documents at random; of types after Holm&apos;s correction over %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zweiseitig, durch zufälliges Vertauschen der Dokumente beider Systeme; bei Typen nach Holms Korrektur über %n davon.</numerusform>
+            <numerusform>Zweiseitig, durch zufälliges Vertauschen der Dokumente beider Systeme; bei Typen nach Holms Korrektur über %n davon.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Behoben</translation>
     </message>
     <message>
         <source>Wrong in A, right in B; or spurious in A only. Shown in A.</source>
-        <translation type="unfinished"></translation>
+        <translation>In A falsch, in B richtig; oder nur in A überzählig. Gezeigt in A.</translation>
     </message>
     <message>
         <source>Regressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschlechtert</translation>
     </message>
     <message>
         <source>Right in A, wrong in B; or spurious in B only. Shown in B.</source>
-        <translation type="unfinished"></translation>
+        <translation>In A richtig, in B falsch; oder nur in B überzählig. Gezeigt in B.</translation>
     </message>
     <message>
         <source>Both wrong, same way</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide falsch, gleich</translation>
     </message>
     <message>
         <source>Missed by both, or both with the same span and type; or spurious in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>In beiden fehlend oder in beiden mit derselben Spanne und demselben Typ; oder in beiden überzählig.</translation>
     </message>
     <message>
         <source>…, same way</source>
-        <translation type="unfinished"></translation>
+        <translation>…, gleich</translation>
     </message>
     <message>
         <source>Both wrong, differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide falsch, verschieden</translation>
     </message>
     <message>
         <source>Wrong in both, with other spans or types.</source>
-        <translation type="unfinished"></translation>
+        <translation>In beiden falsch, mit anderen Spannen oder Typen.</translation>
     </message>
     <message>
         <source>…, differently</source>
-        <translation type="unfinished"></translation>
+        <translation>…, verschieden</translation>
     </message>
     <message>
         <source>Both right</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide richtig</translation>
     </message>
     <message>
         <source>Right in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>In beiden richtig.</translation>
     </message>
     <message>
         <source>Judged in A only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in A bewertet</translation>
     </message>
     <message>
         <source>Gold annotations that B does not judge, such as those outside of its slice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldannotationen, die B nicht bewertet, etwa solche außerhalb seiner Teilmenge.</translation>
     </message>
     <message>
         <source>Judged in B only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in B bewertet</translation>
     </message>
     <message>
         <source>Gold annotations that A does not judge, such as those outside of its slice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldannotationen, die A nicht bewertet, etwa solche außerhalb seiner Teilmenge.</translation>
     </message>
     <message>
         <source>Of the difference: percentiles of paired bootstrap samples of the documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Differenz: Perzentile gepaarter Bootstrap-Stichproben der Dokumente.</translation>
     </message>
     <message>
         <source>Of the difference of the means: Welch&apos;s (Student&apos;s t). It takes the scores of a group&apos;s runs to be normally distributed, and needs two runs in each group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Differenz der Mittel: nach Welch (Students t). Dies setzt normalverteilte Werte der Läufe einer Gruppe voraus und braucht zwei Läufe in jeder Gruppe.</translation>
     </message>
     <message>
         <source>%1 % interval</source>
         <extracomment>%1: a confidence level, such as 95</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-%-Intervall</translation>
     </message>
     <message>
         <source>Scores as dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte als Punkte</translation>
     </message>
     <message>
         <source>%1 − %2</source>
         <extracomment>The second group less the first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2</translation>
     </message>
     <message>
         <source>F1 (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 (%1)</translation>
     </message>
     <message>
         <source>Precision (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Präzision (%1)</translation>
     </message>
     <message>
         <source>Recall (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recall (%1)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: a score, %2: the entity type that it is of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Records that differ, as in A</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichende Einträge, wie in A</translation>
     </message>
     <message>
         <source>Records that differ, as in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichende Einträge, wie in B</translation>
     </message>
     <message>
         <source>● A, ○ B.</source>
-        <translation type="unfinished"></translation>
+        <translation>● A, ○ B.</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>● A, ○ B; bars: %1 % intervals.</source>
         <extracomment>%1: a confidence level, such as 95</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>● A, ○ B; Balken: %1-%-Intervalle.</translation>
     </message>
     <message>
         <source>%1 or more of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder mehr von %2</translation>
     </message>
     <message>
         <source>Gold annotations that %1 of %2 systems have right</source>
         <extracomment>%1 of %2 systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goldannotationen, die %1 von %2 Systemen richtig haben</translation>
     </message>
     <message>
         <source>%1 % of them</source>
         <extracomment>A share of the gold annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % davon</translation>
     </message>
     <message>
         <source>%1, %2: click to make it System A and to filter the type.</source>
         <extracomment>%1: a system, %2: a type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: klicken, um es zu System A zu machen und nach dem Typ zu filtern.</translation>
     </message>
     <message>
         <source>≈: not separable from the best; the two-sided p of the difference, after Holm&apos;s correction over all pairs, is not below %1.</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>≈: vom Besten nicht unterscheidbar; das zweiseitige p der Differenz, nach Holms Korrektur über alle Paare, ist nicht kleiner als %1.</translation>
     </message>
     <message>
         <source>≈: not separable from the best mean; the two-sided p, after Holm&apos;s correction over all pairs of groups, is not below %1.</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>≈: vom besten Mittel nicht unterscheidbar; das zweiseitige p, nach Holms Korrektur über alle Gruppenpaare, ist nicht kleiner als %1.</translation>
     </message>
     <message>
         <source>Rank by %1; equal scores share one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang nach %1; gleiche Werte teilen einen Rang.</translation>
     </message>
     <message>
         <source>%1; bars: %2 % intervals.</source>
         <extracomment>%1: a score, %2: a confidence level, such as 95</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; Balken: %2-%-Intervalle.</translation>
     </message>
     <message>
         <source>%1 (lower is better)</source>
         <extracomment>%1: a score such as &quot;ETER&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (kleiner ist besser)</translation>
     </message>
     <message>
         <source>How often a difference at least as large comes up when the systems&apos; documents are exchanged at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft eine mindestens so große Differenz auftritt, wenn die Dokumente der Systeme zufällig vertauscht werden.</translation>
     </message>
     <message>
         <source>Two-sided p after Holm&apos;s correction for all pairs of systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiseitiges p nach Holms Korrektur für alle Systempaare.</translation>
     </message>
     <message>
         <source>The system&apos;s text has lost the words of %1 of them; these remain missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text des Systems fehlen die Wörter von %1 davon; diese bleiben fehlend.</translation>
     </message>
     <message>
         <source>The mean; the bar is one standard deviation to each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel; der Balken reicht eine Standardabweichung nach jeder Seite.</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>How often the means of groups of these sizes are so far apart when the runs are dealt to them at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft die Mittel so großer Gruppen so weit auseinanderliegen, wenn die Läufe zufällig auf sie verteilt werden.</translation>
     </message>
     <message>
         <source>Two-sided p after Holm&apos;s correction for all pairs of groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiseitiges p nach Holms Korrektur für alle Gruppenpaare.</translation>
     </message>
     <message>
         <source>Means in the order of the columns: ●, ○, □; bars: one standard deviation to each side.</source>
         <extracomment>The signs of the groups of runs in their order, which is that of the columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mittel in der Reihenfolge der Spalten: ●, ○, □; Balken: eine Standardabweichung nach jeder Seite.</translation>
     </message>
 </context>
 <context>
@@ -384,70 +389,70 @@ hidden: click to show</source>
     <message>
         <source>Best F1 of %1: %2 at %3</source>
         <extracomment>%1: system, %2: F1, %3: a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bestes F1 von %1: %2 bei %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: name of a system, %2: &quot;F1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 at the confidence threshold %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei der Konfidenzschwelle %2</translation>
     </message>
     <message>
         <source>above all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>über allen Werten</translation>
     </message>
     <message>
         <source>overall</source>
-        <translation type="unfinished"></translation>
+        <translation>insgesamt</translation>
     </message>
     <message>
         <source>Precision over recall by confidence threshold: %1, %2</source>
         <extracomment>%1: scheme such as &quot;strict&quot;, %2: a type, or &quot;overall&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Präzision über Recall nach Konfidenzschwelle: %1, %2</translation>
     </message>
     <message>
         <source>Scores over the confidence threshold: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte über der Konfidenzschwelle: %1, %2</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Recall</translation>
     </message>
     <message>
         <source>Confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfidenzschwelle</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Präzision</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwelle</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 scores drawn)</source>
         <extracomment>%1: the chart&apos;s title, %2 and %3: counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 von %3 Werten gezeichnet)</translation>
     </message>
     <message>
         <source>Rings: best F1, and the threshold in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringe: bestes F1 und die geltende Schwelle.</translation>
     </message>
     <message>
         <source>Rings: best F1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringe: bestes F1.</translation>
     </message>
     <message>
         <source>%1, threshold %2
@@ -456,241 +461,245 @@ Precision %5
 Recall %6
 F1 %7</source>
         <extracomment>%1: system, %2: a score, %3 and %4: counts, %5 to %7: scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Schwelle %2
+behält %3 von %4
+Präzision %5
+Recall %6
+F1 %7</translation>
     </message>
 </context>
 <context>
     <name>ConfidenceFigure</name>
     <message>
         <source>No system gives confidence scores. Scores stand in the key &quot;score&quot; of JSONL and in the column score of tables, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein System gibt Konfidenzwerte an. Solche Werte stehen etwa im Schlüssel „score“ von JSONL und in der Spalte score von Tabellen.</translation>
     </message>
 </context>
 <context>
     <name>ConfusionFigure</name>
     <message>
         <source>Confusion of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwechslung der Typen</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Neither the gold nor the system has an annotation, so there is nothing to confuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Gold noch System hat eine Annotation, also gibt es nichts zu verwechseln.</translation>
     </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
     <message>
         <source>component</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponente</translation>
     </message>
 </context>
 <context>
     <name>FigureKind</name>
     <message>
         <source>Alpha sweep: ETER of every system over alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha-Verlauf: ETER jedes Systems über Alpha</translation>
     </message>
     <message>
         <source>Outcomes by type, document or slice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse nach Typ, Dokument oder Teilmenge</translation>
     </message>
     <message>
         <source>Confusion of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwechslung der Typen</translation>
     </message>
     <message>
         <source>Noise: recall by error rate, errors by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen: Recall nach Fehlerrate, Fehler nach Ursache</translation>
     </message>
     <message>
         <source>Confidence: scores over the confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfidenz: Werte über der Konfidenzschwelle</translation>
     </message>
     <message>
         <source>Trees of gold and system, aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume von Gold und System, aligniert</translation>
     </message>
     <message>
         <source>Excerpt: one sentence with its annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszug: ein Satz mit seinen Annotationen</translation>
     </message>
     <message>
         <source>Campaign: systems by data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagne: Systeme nach Datensätzen</translation>
     </message>
     <message>
         <source>Ranking of one data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge eines Datensatzes</translation>
     </message>
     <message>
         <source>Trend</source>
-        <translation type="unfinished"></translation>
+        <translation>Trend</translation>
     </message>
 </context>
 <context>
     <name>FileLines</name>
     <message>
         <source>%1 is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Ordner.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
 </context>
 <context>
     <name>ImportCheck</name>
     <message>
         <source>same text</source>
-        <translation type="unfinished"></translation>
+        <translation>gleicher Text</translation>
     </message>
     <message>
         <source>texts differ, same number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte weichen ab, gleiche Tokenzahl</translation>
     </message>
     <message>
         <source>texts differ, aligned by characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte weichen ab, zeichenweise aligniert</translation>
     </message>
     <message>
         <source>in the gold only: counts as missing</source>
-        <translation type="unfinished"></translation>
+        <translation>nur im Gold: zählt als fehlend</translation>
     </message>
     <message>
         <source>in the system only: counts as spurious</source>
-        <translation type="unfinished"></translation>
+        <translation>nur im System: zählt als überzählig</translation>
     </message>
     <message>
         <source>in A only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur in A</translation>
     </message>
     <message>
         <source>in B only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur in B</translation>
     </message>
 </context>
 <context>
     <name>ImportTables</name>
     <message>
         <source>Document of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument von A</translation>
     </message>
     <message>
         <source>Document of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument von B</translation>
     </message>
     <message>
         <source>Annotations of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen von A</translation>
     </message>
     <message>
         <source>Annotations of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen von B</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Gold document</source>
-        <translation type="unfinished"></translation>
+        <translation>Golddokument</translation>
     </message>
     <message>
         <source>System document</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemdokument</translation>
     </message>
     <message>
         <source>Gold annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldannotationen</translation>
     </message>
     <message>
         <source>System annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemannotationen</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>First annotations of every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Annotationen jeder Seite</translation>
     </message>
     <message>
         <source>Documents and their partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente und ihre Partner</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>Findings of the readers</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde beim Lesen</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Paired: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepaart: %1</translation>
     </message>
     <message>
         <source>A only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur A: %1</translation>
     </message>
     <message>
         <source>gold only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Gold: %1</translation>
     </message>
     <message>
         <source>B only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur B: %1</translation>
     </message>
     <message>
         <source>system only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur System: %1</translation>
     </message>
     <message>
         <source>texts differ: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte weichen ab: %1</translation>
     </message>
     <message>
         <source>%1 (the first %2 are shown)</source>
         <extracomment>%1: summary of all documents, %2: number of rows shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (gezeigt sind die ersten %2)</translation>
     </message>
 </context>
 <context>
@@ -698,138 +707,138 @@ F1 %7</source>
     <message>
         <source>%1 cannot be read and will be left out.</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden und bleibt weg.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln systems cannot be read and will be left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln System kann nicht gelesen werden und bleibt weg.</numerusform>
+            <numerusform>%Ln Systeme können nicht gelesen werden und bleiben weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln documents have another text in A than in B.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument hat in A einen anderen Text als in B.</numerusform>
+            <numerusform>%Ln Dokumente haben in A einen anderen Text als in B.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln documents have another text in the system than in the gold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument hat im System einen anderen Text als im Gold.</numerusform>
+            <numerusform>%Ln Dokumente haben im System einen anderen Text als im Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln system texts differ from the gold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Systemtext weicht vom Gold ab.</numerusform>
+            <numerusform>%Ln Systemtexte weichen vom Gold ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln documents have no partner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument hat keinen Partner.</numerusform>
+            <numerusform>%Ln Dokumente haben keinen Partner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors in the files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fehler in den Dateien.</numerusform>
+            <numerusform>%Ln Fehler in den Dateien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Warnung.</numerusform>
+            <numerusform>%Ln Warnungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a gold: a file or a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Gold: eine Datei oder einen Ordner.</translation>
     </message>
     <message>
         <source>Or add a second system: without a gold, the two are compared with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder fügen Sie ein zweites System hinzu: ohne Gold werden die beiden miteinander verglichen.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
         <extracomment>%1: name of a system, %2: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>No gold: %L1 systems are compared with each other, two at a time.</source>
         <extracomment>%L1: how many systems, more than two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gold: %L1 Systeme werden miteinander verglichen, je zwei auf einmal.</translation>
     </message>
     <message>
         <source>No gold: %1 (A) and %2 (B) are compared with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gold: %1 (A) und %2 (B) werden miteinander verglichen.</translation>
     </message>
     <message>
         <source>Compare without a gold, if %1 is none.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Gold vergleichen, wenn %1 keines ist.</translation>
     </message>
     <message>
         <source>No document of %1 meets one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dokument von %1 entspricht einem von %2.</translation>
     </message>
     <message>
         <source>No document of the gold has a partner in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dokument des Golds hat einen Partner in %1.</translation>
     </message>
     <message>
         <source>Remove %1.</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen.</translation>
     </message>
     <message>
         <source>Reading the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden gelesen…</translation>
     </message>
     <message>
         <source>The label map cannot be used; choose Labels… and open another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Label-Zuordnung ist nicht verwendbar; wählen Sie Labels… und öffnen Sie eine andere.</translation>
     </message>
     <message>
         <source>The gold cannot be read: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold kann nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>No system can be read: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein System kann gelesen werden: %1</translation>
     </message>
     <message>
         <source>Ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit.</translation>
     </message>
     <message>
         <source>The gold is shown alone; add a system to score it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold wird allein gezeigt; fügen Sie ein System hinzu, um es auszuwerten.</translation>
     </message>
 </context>
 <context>
     <name>IntervalStrings</name>
     <message numerus="yes">
         <source>%Ln sentences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Satz</numerusform>
+            <numerusform>%Ln Sätze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
         </translation>
     </message>
 </context>
@@ -837,590 +846,590 @@ F1 %7</source>
     <name>Language</name>
     <message>
         <source>Touchstone will speak English when it is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchstone spricht Deutsch, sobald es neu gestartet wird.</translation>
     </message>
 </context>
 <context>
     <name>NeutralWords</name>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Einig</translation>
     </message>
     <message>
         <source>Differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Uneinig</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>Only A</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur A</translation>
     </message>
     <message>
         <source>Only B</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur B</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichungen</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmung</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>Pairs by A&apos;s type</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare nach dem Typ von A</translation>
     </message>
     <message>
         <source>A and B agree under the chosen scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>A und B stimmen nach dem gewählten Schema überein.</translation>
     </message>
     <message>
         <source>A and B are paired, but differ in what the scheme compares.</source>
-        <translation type="unfinished"></translation>
+        <translation>A und B sind gepaart, unterscheiden sich aber in dem, was das Schema vergleicht.</translation>
     </message>
     <message>
         <source>A has an annotation that B lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hat eine Annotation, die B fehlt.</translation>
     </message>
     <message>
         <source>B has an annotation that A lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>B hat eine Annotation, die A fehlt.</translation>
     </message>
     <message>
         <source>B has several annotations where A has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>B hat mehrere Annotationen, wo A eine hat.</translation>
     </message>
     <message>
         <source>B has one annotation where A has several.</source>
-        <translation type="unfinished"></translation>
+        <translation>B hat eine Annotation, wo A mehrere hat.</translation>
     </message>
     <message>
         <source>A is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>A ist falsch</translation>
     </message>
     <message>
         <source>B is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>B ist falsch</translation>
     </message>
     <message>
         <source>%1 cannot be opened: A is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geöffnet werden: A ist nicht da.</translation>
     </message>
     <message>
         <source>The differences that are gone, in B&apos;s annotations as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verschwundenen Abweichungen, in den früheren Annotationen von B</translation>
     </message>
     <message>
         <source>The differences that are new</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neuen Abweichungen</translation>
     </message>
     <message>
         <source>all of A</source>
-        <translation type="unfinished"></translation>
+        <translation>alles von A</translation>
     </message>
     <message>
         <source>all of B</source>
-        <translation type="unfinished"></translation>
+        <translation>alles von B</translation>
     </message>
     <message>
         <source>in B only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur in B</translation>
     </message>
     <message>
         <source>differences (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichungen (%1)</translation>
     </message>
     <message>
         <source>not in agreement under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Schema %1 nicht übereinstimmend</translation>
     </message>
     <message>
         <source>type %1 (A, else B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ %1 (A, sonst B)</translation>
     </message>
     <message>
         <source>type in A, in B where A has no annotation: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ in A, in B, wo A keine Annotation hat: %1</translation>
     </message>
     <message>
         <source>A %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1</translation>
     </message>
     <message>
         <source>type in A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ in A: %1</translation>
     </message>
     <message>
         <source>B %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B %1</translation>
     </message>
     <message>
         <source>type in B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ in B: %1</translation>
     </message>
     <message>
         <source>difference %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung %1</translation>
     </message>
     <message>
         <source>difference: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung: %1</translation>
     </message>
     <message>
         <source>not difference %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht Abweichung %1</translation>
     </message>
     <message>
         <source>difference is not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung ist nicht: %1</translation>
     </message>
     <message>
         <source>words in A or B contain “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in A oder B enthalten „%1“</translation>
     </message>
     <message>
         <source>All records, those in agreement too</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge, auch die übereinstimmenden</translation>
     </message>
     <message>
         <source>All differences under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Abweichungen nach dem Schema %1</translation>
     </message>
     <message>
         <source>Keep the annotations whose words in A or B contain this</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Annotationen behalten, deren Wörter in A oder B dies enthalten</translation>
     </message>
     <message>
         <source>no annotation in A</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Annotation in A</translation>
     </message>
     <message>
         <source>no annotation in B</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Annotation in B</translation>
     </message>
     <message>
         <source>A %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1 %2</translation>
     </message>
     <message>
         <source>B %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>B %1 %2</translation>
     </message>
     <message>
         <source>Words in A</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in A</translation>
     </message>
     <message>
         <source>Words in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in B</translation>
     </message>
     <message>
         <source>Type in A</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ in A</translation>
     </message>
     <message>
         <source>Type in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ in B</translation>
     </message>
     <message>
         <source>What %1 made of the same annotation of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Was %1 aus derselben Annotation von A gemacht hat</translation>
     </message>
     <message>
         <source>A “%1”, B “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>A „%1“, B „%2“</translation>
     </message>
     <message>
         <source>difference “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung „%1“</translation>
     </message>
     <message>
         <source>&amp;Difference “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abweichung „%1“</translation>
     </message>
     <message>
         <source>Copy the words in &amp;A</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in &amp;A kopieren</translation>
     </message>
     <message>
         <source>Copy the words in &amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in &amp;B kopieren</translation>
     </message>
     <message>
         <source>No differences match: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Abweichungen passen: %1</translation>
     </message>
     <message>
         <source>No differences. %1 in agreement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Abweichungen. %1 stimmen überein.</translation>
     </message>
     <message>
         <source>Under the %1 scheme A and B agree everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schema %1 stimmen A und B überall überein.</translation>
     </message>
     <message>
         <source>A has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hat keine.</translation>
     </message>
     <message>
         <source>Show those in agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmende zeigen</translation>
     </message>
     <message>
         <source>List the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichungen auflisten</translation>
     </message>
     <message>
         <source>Groups of differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen von Abweichungen</translation>
     </message>
     <message>
         <source>no differences</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Abweichungen</translation>
     </message>
     <message>
         <source>difference %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung %1 von %2</translation>
     </message>
     <message>
         <source>differences: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichungen: %1</translation>
     </message>
     <message>
         <source>No differences in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Abweichungen im Filter</translation>
     </message>
     <message>
         <source>No other difference of this kind in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine weitere Abweichung dieser Art im Filter</translation>
     </message>
     <message>
         <source>B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B: %1</translation>
     </message>
     <message>
         <source>no record of this annotation of A</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Eintrag dieser Annotation von A</translation>
     </message>
     <message>
         <source>Rules for A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für A: %1</translation>
     </message>
     <message>
         <source>Rules for B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für B: %1</translation>
     </message>
     <message>
         <source>Choose a row of the list or an annotation in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zeile der Liste oder eine Annotation im Text.</translation>
     </message>
     <message>
         <source>Choose a row of the list or an annotation in the text; %1 goes to the next difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zeile der Liste oder eine Annotation im Text; %1 geht zur nächsten Abweichung.</translation>
     </message>
     <message>
         <source>B begins %n characters later.</source>
-        <translation type="unfinished"></translation>
+        <translation>B beginnt %n Zeichen später.</translation>
     </message>
     <message>
         <source>B begins %n character later.</source>
-        <translation type="unfinished"></translation>
+        <translation>B beginnt %n Zeichen später.</translation>
     </message>
     <message>
         <source>B begins %n characters earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>B beginnt %n Zeichen früher.</translation>
     </message>
     <message>
         <source>B begins %n character earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>B beginnt %n Zeichen früher.</translation>
     </message>
     <message>
         <source>B ends %n characters later.</source>
-        <translation type="unfinished"></translation>
+        <translation>B endet %n Zeichen später.</translation>
     </message>
     <message>
         <source>B ends %n character later.</source>
-        <translation type="unfinished"></translation>
+        <translation>B endet %n Zeichen später.</translation>
     </message>
     <message>
         <source>B ends %n characters earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>B endet %n Zeichen früher.</translation>
     </message>
     <message>
         <source>B ends %n character earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>B endet %n Zeichen früher.</translation>
     </message>
     <message>
         <source>The main type is equal, the subtype differs: %1 in A, %2 in B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Haupttyp ist gleich, der Subtyp weicht ab: %1 in A, %2 in B.</translation>
     </message>
     <message>
         <source>The types differ: %1 in A, %2 in B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Typen weichen ab: %1 in A, %2 in B.</translation>
     </message>
     <message>
         <source>B has no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>B hat kein solches Dokument.</translation>
     </message>
     <message>
         <source>A has no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hat kein solches Dokument.</translation>
     </message>
     <message>
         <source>No annotation of B overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotation von B überlappt sie.</translation>
     </message>
     <message>
         <source>No annotation of A overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotation von A überlappt sie.</translation>
     </message>
     <message>
         <source>Every annotation of B that overlaps it is paired with another one of A, or shares too little with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Annotation von B, die sie überlappt, ist mit einer anderen von A gepaart oder hat zu wenig mit ihr gemeinsam.</translation>
     </message>
     <message>
         <source>Every annotation of A that overlaps it is paired with another one of B, or shares too little with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Annotation von A, die sie überlappt, ist mit einer anderen von B gepaart oder hat zu wenig mit ihr gemeinsam.</translation>
     </message>
     <message>
         <source>Paired because they share %n characters (A %1, B %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepaart, weil sie %n Zeichen gemeinsam haben (A %1, B %2).</translation>
     </message>
     <message>
         <source>Paired because they share %n character (A %1, B %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepaart, weil sie %n Zeichen gemeinsam haben (A %1, B %2).</translation>
     </message>
     <message>
         <source>One text, a lane for A and one for B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, je eine Spur für A und B</translation>
     </message>
     <message>
         <source>gap: %Ln characters not in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücke: %Ln Zeichen nicht in B</translation>
     </message>
     <message>
         <source>gap: %Ln character not in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücke: %Ln Zeichen nicht in B</translation>
     </message>
     <message>
         <source>gap: %Ln characters only in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücke: %Ln Zeichen nur in B</translation>
     </message>
     <message>
         <source>gap: %Ln character only in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücke: %Ln Zeichen nur in B</translation>
     </message>
     <message>
         <source>gap in A for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücke in A für „%1“</translation>
     </message>
     <message>
         <source>gap in B for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücke in B für „%1“</translation>
     </message>
     <message>
         <source>“%1” in A is “%2” in B</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in A ist „%2“ in B</translation>
     </message>
     <message>
         <source>; A %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>; A %1–%2</translation>
     </message>
     <message>
         <source>; B %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>; B %1–%2</translation>
     </message>
     <message>
         <source>Overview of the whole document: the wider, the more differences; click to jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht über das ganze Dokument: je breiter, desto mehr Abweichungen; klicken zum Springen</translation>
     </message>
     <message>
         <source>No text in this format: see the list of differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text in diesem Format: siehe die Liste der Abweichungen.</translation>
     </message>
     <message>
         <source>No text in this format: it gives offsets only. The list of differences shows the annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text in diesem Format: es gibt nur Positionen an. Die Liste der Abweichungen zeigt die Annotationen.</translation>
     </message>
     <message>
         <source>The texts of A and B differ at %1 (aligned token by token).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte von A und B weichen bei %1 ab (tokenweise aligniert).</translation>
     </message>
     <message>
         <source>The texts of A and B differ at %1 (aligned character by character).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte von A und B weichen bei %1 ab (zeichenweise aligniert).</translation>
     </message>
     <message>
         <source>B lacks this document: every annotation is in A only.</source>
-        <translation type="unfinished"></translation>
+        <translation>B fehlt dieses Dokument: jede Annotation ist nur in A.</translation>
     </message>
     <message>
         <source>A lacks this document: every annotation is in B only.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fehlt dieses Dokument: jede Annotation ist nur in B.</translation>
     </message>
     <message>
         <source>Types of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen von A</translation>
     </message>
     <message>
         <source>%1: %n annotations of A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %n Annotationen von A</translation>
     </message>
     <message>
         <source>%1: %n annotation of A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %n Annotation von A</translation>
     </message>
     <message>
         <source>A only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur A</translation>
     </message>
     <message>
         <source>B only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur B</translation>
     </message>
     <message>
         <source>Annotations of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen von A</translation>
     </message>
     <message>
         <source>Annotations of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen von B</translation>
     </message>
     <message>
         <source>Agreement of A and B (F1) under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmung von A und B (F1) nach dem Schema %1</translation>
     </message>
     <message>
         <source>Records that differ under the %1 scheme, whatever the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schema %1 abweichende Einträge, unabhängig vom Filter</translation>
     </message>
     <message>
         <source>%1 only in B: %2, no annotation in A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nur in B: %2, keine Annotation in A</translation>
     </message>
     <message>
         <source>%1 only in A: %2, no annotation in B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nur in A: %2, keine Annotation in B</translation>
     </message>
     <message>
         <source>%1: A and B among the %2; %3 of them have equal types</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: A und B unter den %2; %3 davon haben gleiche Typen</translation>
     </message>
     <message>
         <source>%1: A %2, B %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: A %2, B %3</translation>
     </message>
     <message>
         <source>Only A: %1 annotations of A without one of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur A: %1 Annotationen von A ohne eine von B</translation>
     </message>
     <message>
         <source>Only B: %1 annotations of B without one of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur B: %1 Annotationen von B ohne eine von A</translation>
     </message>
     <message>
         <source>Type %1 in A: %2 annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ %1 in A: %2 Annotationen</translation>
     </message>
     <message>
         <source>Type %1 in B: %2 annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ %1 in B: %2 Annotationen</translation>
     </message>
     <message>
         <source>Types of A by types of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen von A nach Typen von B</translation>
     </message>
     <message>
         <source>Rows: A, columns: B</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen: A, Spalten: B</translation>
     </message>
     <message>
         <source>Those with most differences; the other types share one row and one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mit den meisten Abweichungen; die übrigen Typen teilen sich eine Zeile und eine Spalte</translation>
     </message>
     <message>
         <source>Filter to type “%1” in A</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Typ „%1“ in A filtern</translation>
     </message>
     <message>
         <source>Filter to type “%1” in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Typ „%1“ in B filtern</translation>
     </message>
     <message>
         <source>Type of the annotation of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ der Annotation von A</translation>
     </message>
     <message>
         <source>Type of the annotation of B that is paired with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ der damit gepaarten Annotation von B</translation>
     </message>
     <message>
         <source>Neither A nor B has an annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder A noch B hat eine Annotation.</translation>
     </message>
     <message>
         <source>A and B (%1), %2: Agreement %3  of B %4  of A %5</source>
-        <translation type="unfinished"></translation>
+        <translation>A und B (%1), %2: Übereinstimmung %3  von B %4  von A %5</translation>
     </message>
     <message>
         <source>A %1  B %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1  B %2</translation>
     </message>
     <message>
         <source>Annotations of A and of B (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen von A und von B (%1)</translation>
     </message>
     <message>
         <source>%1 (A is one document)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (A ist ein einziges Dokument)</translation>
     </message>
     <message>
         <source>Of more rows the chart shows those with most differences; the table has all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei mehr Zeilen zeigt das Diagramm die mit den meisten Abweichungen; die Tabelle hat alle.</translation>
     </message>
     <message>
         <source>Only in the table, with fewer differences: %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in der Tabelle, mit weniger Abweichungen: %1 weitere</translation>
     </message>
     <message>
         <source>A and B have the same text, so that there is no noise to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>A und B haben denselben Text, also ist kein Rauschen zu unterscheiden.</translation>
     </message>
     <message>
         <source>A has no annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hat keine Annotation.</translation>
     </message>
     <message>
         <source>Told by A (LED)</source>
-        <translation type="unfinished"></translation>
+        <translation>Angabe von A (LED)</translation>
     </message>
     <message>
         <source>Character error rate of B&apos;s text against A&apos;s at the place of the annotation, or the noise that A tells of its own text (HIPE).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenfehlerrate des Textes von B gegen den von A an der Stelle der Annotation, oder das Rauschen, das A für seinen Text angibt (HIPE).</translation>
     </message>
     <message>
         <source>A has no entities, so that there is no rate. Check that the right files and the right layer were opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hat keine Entitäten, also gibt es keine Rate. Prüfen Sie, ob die richtigen Dateien und die richtige Ebene geöffnet sind.</translation>
     </message>
     <message>
         <source>%1, α = %2
@@ -1429,278 +1438,285 @@ I %4   D %5
 (1 − α)·Er %6
 α·Ec %7
 of %8 entities of A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, α = %2
+ETER %3
+I %4   D %5
+(1 − α)·Er %6
+α·Ec %7
+von %8 Entitäten von A</translation>
     </message>
     <message>
         <source>When an annotation counts as found: the same in A and B under the strict scheme, or matched by the measure for noisy text, which needs the text within its threshold. Differences by type are those of the strict scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann eine Annotation als gefunden zählt: gleich in A und B nach dem strikten Schema, oder zugeordnet durch das Maß für verrauschten Text, das den Text innerhalb seiner Schwelle verlangt. Abweichungen nach Typ sind die des strikten Schemas.</translation>
     </message>
     <message>
         <source>Differences by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichungen nach Ursache</translation>
     </message>
     <message>
         <source>Differences by cause as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichungen nach Ursache als Tabelle</translation>
     </message>
     <message>
         <source>Noise: recall by error rate, differences by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen: Recall nach Fehlerrate, Abweichungen nach Ursache</translation>
     </message>
     <message>
         <source>%Ln more types only in the table: with fewer differences</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln weitere Typen nur in der Tabelle: mit weniger Abweichungen</translation>
     </message>
     <message>
         <source>%Ln more type only in the table: with fewer differences</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln weiterer Typ nur in der Tabelle: mit weniger Abweichungen</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 differences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3 von %4 Abweichungen</translation>
     </message>
     <message>
         <source>%1: %2 differences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Abweichungen</translation>
     </message>
     <message>
         <source>Share of the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Abweichungen</translation>
     </message>
     <message>
         <source>P, R and F1 of B</source>
-        <translation type="unfinished"></translation>
+        <translation>P, R und F1 von B</translation>
     </message>
     <message>
         <source>Set the threshold that gives B its best F1 on these data</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schwelle setzen, die B auf diesen Daten das beste F1 gibt</translation>
     </message>
     <message>
         <source>Shows the values before these, with more differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Werte davor, mit mehr Abweichungen.</translation>
     </message>
     <message>
         <source>Shows the values after these, with fewer differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Werte danach, mit weniger Abweichungen.</translation>
     </message>
     <message>
         <source>%1 in %2: %3 annotated in A, %4 in B, %5 in neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2: %3 in A annotiert, %4 in B, %5 in keinem.</translation>
     </message>
     <message>
         <source>In whose text the words stand: A&apos;s, B&apos;s, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>In wessen Text die Wörter stehen: in dem von A, von B oder in beiden</translation>
     </message>
     <message>
         <source>Types of A&apos;s annotations that share a character with the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen der Annotationen von A, die ein Zeichen mit den Wörtern gemeinsam haben</translation>
     </message>
     <message>
         <source>Types of B&apos;s annotations that share a character with the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen der Annotationen von B, die ein Zeichen mit den Wörtern gemeinsam haben</translation>
     </message>
     <message>
         <source>Of another data set: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem anderen Datensatz: %1</translation>
     </message>
     <message>
         <source>A %1; B %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1; B %2</translation>
     </message>
     <message>
         <source>Trees of A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume von A und B</translation>
     </message>
     <message>
         <source>Outline of the trees of A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Gliederung der Bäume von A und B</translation>
     </message>
     <message>
         <source>Every annotation of A and B is a single span: no components, nothing nested, no second type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Annotation von A und B ist eine einzelne Spanne: keine Komponenten, nichts verschachtelt, kein zweiter Typ. Bäume kommen aus JSONL mit „parent“ und „role“, aus Quaero-Tags und aus HIPE-Dateien, die als Bäume gelesen werden.</translation>
     </message>
     <message>
         <source>ETER pairs the selected record with a partner that it does not have here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER paart den ausgewählten Eintrag mit einem Partner, den er hier nicht hat.</translation>
     </message>
     <message>
         <source>%1. Text, differences and details show these annotations all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Text, Abweichungen und Details zeigen diese Annotationen trotzdem.</translation>
     </message>
     <message>
         <source>≠ differ: T type, t sub-type, B boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ abweichend: T Typ, t Subtyp, B Grenze</translation>
     </message>
     <message>
         <source>≈ overlap: B boundary alone</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ überlappend: nur B Grenze</translation>
     </message>
     <message>
         <source>These trees: ETER %1 / 0 = –, since A has no entity here</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bäume: ETER %1 / 0 = –, da A hier keine Entität hat</translation>
     </message>
     <message>
         <source>These trees: SER %1 / 0 = –, since A has no slot here</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bäume: SER %1 / 0 = –, da A hier keinen Slot hat</translation>
     </message>
     <message>
         <source>Trees of A and B, aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume von A und B, aligniert</translation>
     </message>
     <message>
         <source>Neither A nor B has an annotation, so that there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder A noch B hat eine Annotation, also gibt es nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>Neither A nor B has an annotation, so that there is nothing to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder A noch B hat eine Annotation, also gibt es nichts zu zählen.</translation>
     </message>
     <message>
         <source>A gives no noise level of its text (LED in the MISC column of HIPE files). Choose the noise that is measured on the texts (CER) instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gibt kein Rauschniveau seines Textes an (LED in der Spalte MISC von HIPE-Dateien). Wählen Sie stattdessen das an den Texten gemessene Rauschen (CER).</translation>
     </message>
     <message>
         <source>A has no annotation with a text, so that there is no error rate to count by.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hat keine Annotation mit Text, also gibt es keine Fehlerrate, nach der gezählt werden könnte.</translation>
     </message>
     <message>
         <source>A gives a noise level of 0 for every annotation (LED). Choose the noise that is measured on the texts (CER) instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gibt für jede Annotation das Rauschniveau 0 an (LED). Wählen Sie stattdessen das an den Texten gemessene Rauschen (CER).</translation>
     </message>
     <message>
         <source>The texts of A and B are equal at every annotation, so that there is no noise to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte von A und B sind an jeder Annotation gleich, also ist kein Rauschen zu zeigen.</translation>
     </message>
     <message>
         <source>ETER is undefined at every alpha: A has no entity to divide by. Check that A is the right file, and the layer or column that it is read from.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER ist bei jedem Alpha undefiniert: A hat keine Entität, durch die geteilt werden könnte. Prüfen Sie, ob A die richtige Datei ist und aus welcher Ebene oder Spalte es gelesen wird.</translation>
     </message>
     <message>
         <source>No entity of A or B holds another annotation. Select a record first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entität von A oder B enthält eine andere Annotation. Wählen Sie zuerst einen Eintrag aus.</translation>
     </message>
     <message>
         <source>Differences one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichungen einzeln</translation>
     </message>
     <message>
         <source>The system whose differences are shown (Alt+1 … Alt+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System, dessen Abweichungen gezeigt werden (Alt+1 … Alt+9)</translation>
     </message>
     <message>
         <source>%1: the system whose differences are shown (Alt+1 … Alt+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: das System, dessen Abweichungen gezeigt werden (Alt+1 … Alt+9)</translation>
     </message>
     <message>
         <source>Most of the window for the text, then the differences and what explains them</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Teil des Fensters für den Text, dann die Abweichungen und was sie erklärt</translation>
     </message>
     <message>
         <source>The text, and below it the differences beside the numbers: the layout at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text und darunter die Abweichungen neben den Zahlen: die anfängliche Anordnung</translation>
     </message>
     <message>
         <source>The differences beside the comparison of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abweichungen neben dem Systemvergleich</translation>
     </message>
     <message>
         <source>Which annotation of A is matched with which of B.
 Optimal one-to-one: the best assignment of overlapping annotations, whatever their order.
 Greedy: first come, first served, as nervaluate does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Annotation von A welcher von B zugeordnet wird.
+Optimal eins zu eins: die beste Zuordnung überlappender Annotationen, gleich in welcher Reihenfolge.
+Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
     </message>
     <message>
         <source>A has no types.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hat keine Typen.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 matched annotations differ from A&apos;s in the type only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 zugeordneten Annotationen weichen nur im Typ von A ab.</translation>
     </message>
 </context>
 <context>
     <name>NoiseChart</name>
     <message>
         <source>Noise of the text (LED)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen des Textes (LED)</translation>
     </message>
     <message>
         <source>Character error rate (CER)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenfehlerrate (CER)</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>F</source>
         <comment>letter of Found</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>N</source>
         <comment>letter of Not found</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Recall</translation>
     </message>
     <message>
         <source>Annotations of the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen des Golds</translation>
     </message>
     <message>
         <source>Transcription</source>
-        <translation type="unfinished"></translation>
+        <translation>Transkription</translation>
     </message>
     <message>
         <source>T</source>
         <comment>letter of Transcription</comment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>NER</source>
-        <translation type="unfinished"></translation>
+        <translation>NER</translation>
     </message>
     <message>
         <source>E</source>
         <comment>letter of NER, entity recognition</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Cause unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursache unbekannt</translation>
     </message>
     <message>
         <source>?</source>
         <comment>letter of a cause that is not told</comment>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: names of systems, %2: a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>(%n types)</source>
         <extracomment>A bar of a chart that holds the sums of all types; %n: their number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n Typ)</numerusform>
+            <numerusform>(%n Typen)</numerusform>
         </translation>
     </message>
     <message>
         <source>Share of the errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Fehler</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -1708,39 +1724,39 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>%1: %2</source>
         <extracomment>The number that a system has in the chart below; %2: its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Recall by noise in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Recall nach Rauschen im Text</translation>
     </message>
     <message>
         <source>Recall (matching of noisy text)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recall (Zuordnung bei verrauschtem Text)</translation>
     </message>
     <message>
         <source>Errors by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler nach Ursache</translation>
     </message>
     <message>
         <source>The measure for noisy text was not computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Maß für verrauschten Text wurde nicht berechnet.</translation>
     </message>
     <message>
         <source>The gold gives no noise level of its text (LED in the MISC column of HIPE files). Choose the noise that is measured on the texts (CER) instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold gibt kein Rauschniveau seines Textes an (LED in der Spalte MISC von HIPE-Dateien). Wählen Sie stattdessen das an den Texten gemessene Rauschen (CER).</translation>
     </message>
     <message>
         <source>The gold has no annotation with a text, so that there is no error rate to count by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold hat keine Annotation mit Text, also gibt es keine Fehlerrate, nach der gezählt werden könnte.</translation>
     </message>
     <message>
         <source>The gold gives a noise level of 0 for every annotation (LED). Choose the noise that is measured on the texts (CER) instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold gibt für jede Annotation das Rauschniveau 0 an (LED). Wählen Sie stattdessen das an den Texten gemessene Rauschen (CER).</translation>
     </message>
     <message>
         <source>The texts of gold and systems are equal at every annotation, so that there is no noise to show. Give a system that was run on recognised text, in a format that keeps this text, or draw the figure of outcomes instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte von Gold und Systemen sind an jeder Annotation gleich, also ist kein Rauschen zu zeigen. Geben Sie ein System an, das auf erkanntem Text lief, in einem Format, das diesen Text behält, oder zeichnen Sie stattdessen die Abbildung der Ergebnisse.</translation>
     </message>
 </context>
 <context>
@@ -1748,26 +1764,26 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message numerus="yes">
         <source>(all %n)</source>
         <extracomment>A bar of a chart that holds the sums of all types; %n: their number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(alle %n)</numerusform>
+            <numerusform>(alle %n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Share of the annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Annotationen</translation>
     </message>
     <message>
         <source>Annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen</translation>
     </message>
     <message>
         <source>F1 of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 des Dokuments</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
 </context>
 <context>
@@ -1775,134 +1791,134 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>%1: %2</source>
         <extracomment>The title of a figure of one system. %1: &quot;Outcomes by type&quot;, %2: name of the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Neither the gold nor a system has an annotation, so there is nothing to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder das Gold noch ein System hat eine Annotation, also gibt es nichts zu zählen.</translation>
     </message>
     <message>
         <source>Outcomes by document</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse nach Dokument</translation>
     </message>
     <message>
         <source>Outcomes by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse nach Typ</translation>
     </message>
     <message>
         <source>Outcomes by slice: %1</source>
         <extracomment>%1: a slice, such as &quot;Entity length&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse nach Teilmenge: %1</translation>
     </message>
 </context>
 <context>
     <name>Outcomes</name>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekt</translation>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkorrekt</translation>
     </message>
     <message>
         <source>Partial</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilweise</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlend</translation>
     </message>
     <message>
         <source>Spurious</source>
-        <translation type="unfinished"></translation>
+        <translation>Überzählig</translation>
     </message>
 </context>
 <context>
     <name>PanelDocks</name>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Confusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwechslung</translation>
     </message>
     <message>
         <source>Outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Alpha sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha-Verlauf</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen</translation>
     </message>
     <message>
         <source>Slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilmengen</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfidenz</translation>
     </message>
     <message>
         <source>Compare systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemvergleich</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Occurrences</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorkommen</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagne</translation>
     </message>
     <message>
         <source>Suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdachtsfälle</translation>
     </message>
 </context>
 <context>
@@ -1910,59 +1926,59 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>Ranking of %1</source>
         <extracomment>%1: a data set with its task</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge von %1</translation>
     </message>
     <message>
         <source>%1 (lower is better)</source>
         <extracomment>%1: a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (kleiner ist besser)</translation>
     </message>
     <message>
         <source>≈ not separable from the best: p is not below %1</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>≈ vom Besten nicht unterscheidbar: p ist nicht kleiner als %1</translation>
     </message>
     <message>
         <source>No run of this data set is scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Lauf dieses Datensatzes ausgewertet.</translation>
     </message>
 </context>
 <context>
     <name>RecordFacts</name>
     <message numerus="yes">
         <source>The system begins %n characters later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das System beginnt %n Zeichen später.</numerusform>
+            <numerusform>Das System beginnt %n Zeichen später.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system begins %n characters earlier.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das System beginnt %n Zeichen früher.</numerusform>
+            <numerusform>Das System beginnt %n Zeichen früher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system ends %n characters later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das System endet %n Zeichen später.</numerusform>
+            <numerusform>Das System endet %n Zeichen später.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The system ends %n characters earlier.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das System endet %n Zeichen früher.</numerusform>
+            <numerusform>Das System endet %n Zeichen früher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paired because they share %n characters (gold %1, system %2).</source>
         <extracomment>%1: characters of the gold annotation, %2: of the system annotation</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gepaart, weil sie %n Zeichen gemeinsam haben (Gold %1, System %2).</numerusform>
+            <numerusform>Gepaart, weil sie %n Zeichen gemeinsam haben (Gold %1, System %2).</numerusform>
         </translation>
     </message>
 </context>
@@ -1970,421 +1986,421 @@ Greedy: first come, first served, as nervaluate does.</source>
     <name>Resources</name>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
 </context>
 <context>
     <name>RuleTrialWords</name>
     <message>
         <source>link</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung</translation>
     </message>
     <message>
         <source>cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursache</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>%1: gold or system, %2: what changed, %3 and %4: labels before and after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>%1, %2: %3 → %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 → %4</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnung</translation>
     </message>
     <message>
         <source>entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität</translation>
     </message>
     <message>
         <source>link</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung</translation>
     </message>
     <message>
         <source>off</source>
         <comment>a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>never applied</source>
         <comment>a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>nie angewandt</translation>
     </message>
     <message>
         <source>This rule is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regel ist abgeschaltet.</translation>
     </message>
     <message>
         <source>Applied %1 times in %2 tests; that is %3 records.</source>
         <extracomment>how often the rule was applied, of how many tests, and how many records that makes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei %2 Prüfungen %1-mal angewandt; das sind %3 Einträge.</translation>
     </message>
     <message>
         <source>Tested %1 times and never applied: no “%2” met all its conditions. Look for a mistyped label in them.</source>
         <extracomment>%1: number of tests, %2: &quot;pair&quot;, &quot;system&quot; …: what the rule is for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-mal geprüft und nie angewandt: „%2“ erfüllte nie alle ihre Bedingungen. Suchen Sie darin nach einem verschriebenen Label.</translation>
     </message>
     <message>
         <source>Never tested: there was no “%1” to try it on.</source>
         <extracomment>%1: &quot;pair&quot;, &quot;system&quot; …: what the rule is for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie geprüft: „%1“ kam nicht vor, um sie daran zu erproben.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Phases in their order, in each its rules as they run. The box switches a rule on and off (Space); Enter opens it in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen in ihrer Reihenfolge, in jeder ihre Regeln, wie sie laufen. Das Kästchen schaltet eine Regel ein und aus (Leertaste); Eingabe öffnet sie im Editor.</translation>
     </message>
     <message>
         <source>Applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Angewandt</translation>
     </message>
     <message>
         <source>How often all conditions of the rule held when it was its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft alle Bedingungen der Regel galten, als sie an der Reihe war.</translation>
     </message>
     <message>
         <source>Tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft</translation>
     </message>
     <message>
         <source>How often its conditions were tested, repeated tests included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft ihre Bedingungen geprüft wurden, wiederholte Prüfungen eingerechnet.</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>The matches and single annotations that it was applied to; of a rule for entities or links those of whole documents. A click shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnungen und einzelnen Annotationen, auf die sie angewandt wurde; bei einer Regel für Entitäten oder Verknüpfungen die ganzer Dokumente. Ein Klick zeigt sie.</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Für</translation>
     </message>
     <message>
         <source>What the rule looks at: each annotation of a side, each overlapping pair, each match, each entity or link of a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Regel betrachtet: jede Annotation einer Seite, jedes überlappende Paar, jede Zuordnung, jede Entität oder Verknüpfung eines Dokuments.</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>The salience of the rule: inside a phase the highest goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Salienz der Regel: in einer Phase kommt die höchste zuerst.</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>The file that contains the rule, and the one whose rule of the same name it replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei, die die Regel enthält, und die, deren gleichnamige Regel sie ersetzt.</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Regel</translation>
     </message>
     <message>
         <source>The rule&apos;s own description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschreibung der Regel selbst.</translation>
     </message>
     <message>
         <source>built-in</source>
         <comment>the default rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>eingebaut</translation>
     </message>
     <message>
         <source>%1, replaces %2</source>
         <extracomment>where a rule comes from; %2: the file whose rule of the same name it stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ersetzt %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>read aloud: name of a rule; &quot;never applied&quot;, &quot;42&quot; or &quot;off&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Regel</numerusform>
+            <numerusform>%Ln Regeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n never applied</source>
         <comment>rules</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nie angewandt</numerusform>
+            <numerusform>%n nie angewandt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n off</source>
         <comment>rules</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n aus</numerusform>
+            <numerusform>%n aus</numerusform>
         </translation>
     </message>
     <message>
         <source>Phase %1, number %2 of %3. Its rules are applied until none holds any more; then the next phase begins.</source>
         <extracomment>%1: name of a phase, %2: number among the phases, %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phase %1, Nummer %2 von %3. Ihre Regeln werden angewandt, bis keine mehr gilt; dann beginnt die nächste Phase.</translation>
     </message>
 </context>
 <context>
     <name>SettingTexts</name>
     <message>
         <source>Matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnung</translation>
     </message>
     <message>
         <source>Least overlap (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestüberlappung (%)</translation>
     </message>
     <message>
         <source>Overlap counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung gezählt in</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>A row of a type has</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile eines Typs enthält</translation>
     </message>
     <message>
         <source>What either side gave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Seite so nannte</translation>
     </message>
     <message>
         <source>Pairs by their gold type</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare nach ihrem Goldtyp</translation>
     </message>
     <message>
         <source>The type matched alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Typ allein zugeordnet</translation>
     </message>
     <message>
         <source>Tag scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag-Schema</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines</translation>
     </message>
     <message>
         <source>Spans end with the</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannen enden mit dem</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz</translation>
     </message>
     <message>
         <source>Weights of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte der Typen</translation>
     </message>
     <message>
         <source>Hierarchy of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierarchie der Typen</translation>
     </message>
     <message>
         <source>Weight of one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht eines Schritts</translation>
     </message>
     <message>
         <source>Weights of links</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte der Verknüpfungen</translation>
     </message>
     <message>
         <source>Candidates that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählende Kandidaten</translation>
     </message>
     <message>
         <source>Equivalent ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichwertige Ids</translation>
     </message>
     <message>
         <source>Alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha</translation>
     </message>
     <message>
         <source>Alphas of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Alphas der Tabelle</translation>
     </message>
     <message>
         <source>Inserted into a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>In ein Blatt Eingefügtes</translation>
     </message>
     <message>
         <source>1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je 1</translation>
     </message>
     <message>
         <source>1 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens 1</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>Label of a nested entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Label verschachtelter Entität</translation>
     </message>
     <message>
         <source>The whole label</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Label</translation>
     </message>
     <message>
         <source>Its main type</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Haupttyp</translation>
     </message>
     <message>
         <source>Components must overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponenten überlappen</translation>
     </message>
     <message>
         <source>Nested entities align</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschachtelte alignieren</translation>
     </message>
     <message>
         <source>At any depth</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Tiefe</translation>
     </message>
     <message>
         <source>Inside aligned ones</source>
-        <translation type="unfinished"></translation>
+        <translation>In alignierten</translation>
     </message>
     <message>
         <source>Cost of label, boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten von Label, Grenze</translation>
     </message>
     <message>
         <source>Denominator of ERR</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenner von ERR</translation>
     </message>
     <message>
         <source>With wrong pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit falschen Paaren</translation>
     </message>
     <message>
         <source>As the paper prints it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Aufsatz ihn druckt</translation>
     </message>
     <message>
         <source>Largest edit distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Editierdistanz</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit</translation>
     </message>
     <message>
         <source>What first touches it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem zuerst Berührenden</translation>
     </message>
     <message>
         <source>The best one-to-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem besten eins zu eins</translation>
     </message>
     <message>
         <source>Count what is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgestelltes zählen</translation>
     </message>
     <message>
         <source>Count low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Konfidenz zählen</translation>
     </message>
     <message>
         <source>Count links lost by tagging</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Tagging Verlorenes zählen</translation>
     </message>
     <message>
         <source>Right for one of several ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig bei einer von mehreren Ids</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>
@@ -2392,382 +2408,382 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>%1, as it was</source>
         <extracomment>%1: name of a system whose file has been read again since</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie es war</translation>
     </message>
     <message>
         <source>%1, other settings</source>
         <extracomment>%1: name of a system that is scored under other settings than those in force</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, andere Einstellungen</translation>
     </message>
 </context>
 <context>
     <name>Slices</name>
     <message>
         <source>there are neither texts nor tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt weder Texte noch Tokens</translation>
     </message>
     <message>
         <source>there are no texts</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Texte</translation>
     </message>
     <message>
         <source>there is no pair</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Paar</translation>
     </message>
     <message>
         <source>there is no annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Annotation</translation>
     </message>
     <message>
         <source>choose training data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingsdaten wählen…</translation>
     </message>
     <message>
         <source>Noise level</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschniveau</translation>
     </message>
     <message>
         <source>no annotation gives the noise level of its text (LED, as HIPE&apos;s files do)</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Annotation gibt das Rauschniveau ihres Textes an (LED, wie HIPE-Dateien)</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>no document has a date</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Dokument hat ein Datum</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz</translation>
     </message>
     <message>
         <source>the documents are of one data set</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dokumente sind aus einem einzigen Datensatz</translation>
     </message>
     <message>
         <source>Document length</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentlänge</translation>
     </message>
     <message>
         <source>Place in the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle im Dokument</translation>
     </message>
     <message>
         <source>Entity length</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitätslänge</translation>
     </message>
     <message>
         <source>Single- or multi-token</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein oder mehrere Tokens</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Shape of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Form des Namens</translation>
     </message>
     <message>
         <source>With digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Ziffer</translation>
     </message>
     <message>
         <source>With hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Bindestrich</translation>
     </message>
     <message>
         <source>With full stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Punkt</translation>
     </message>
     <message>
         <source>With apostrophe</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Apostroph</translation>
     </message>
     <message>
         <source>With function word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Funktionswort</translation>
     </message>
     <message>
         <source>First word</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Wort</translation>
     </message>
     <message>
         <source>Last word</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Wort</translation>
     </message>
     <message>
         <source>Nested or flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschachtelt oder flach</translation>
     </message>
     <message>
         <source>Crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Überkreuzend</translation>
     </message>
     <message>
         <source>Neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbar</translation>
     </message>
     <message>
         <source>Word before</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort davor</translation>
     </message>
     <message>
         <source>Word after</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort danach</translation>
     </message>
     <message>
         <source>Shape of the word before</source>
-        <translation type="unfinished"></translation>
+        <translation>Form des Worts davor</translation>
     </message>
     <message>
         <source>Shape of the word after</source>
-        <translation type="unfinished"></translation>
+        <translation>Form des Worts danach</translation>
     </message>
     <message>
         <source>Enclosed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeschlossen</translation>
     </message>
     <message>
         <source>Place in the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle im Satz</translation>
     </message>
     <message>
         <source>Sentence length</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzlänge</translation>
     </message>
     <message>
         <source>Sentence in capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz in Großbuchstaben</translation>
     </message>
     <message>
         <source>Annotations in the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen im Satz</translation>
     </message>
     <message>
         <source>Other types in the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Typen im Satz</translation>
     </message>
     <message>
         <source>Seen in training</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Training gesehen</translation>
     </message>
     <message>
         <source>Words seen in training</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter im Training gesehen</translation>
     </message>
     <message>
         <source>Frequency of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufigkeit der Wörter</translation>
     </message>
     <message>
         <source>Types of the same words</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen derselben Wörter</translation>
     </message>
     <message>
         <source>First or later mention</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste oder spätere Nennung</translation>
     </message>
     <message>
         <source>Left boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke Grenze</translation>
     </message>
     <message>
         <source>Right boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Grenze</translation>
     </message>
     <message>
         <source>Left boundary in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke Grenze in Zeichen</translation>
     </message>
     <message>
         <source>Right boundary in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Grenze in Zeichen</translation>
     </message>
     <message>
         <source>Differing boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichende Grenze</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>nobody has judged a record</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat einen Eintrag beurteilt</translation>
     </message>
     <message>
         <source>Verdicts of two judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile zweier Urteilender</translation>
     </message>
     <message>
         <source>fewer than two judges have told their names</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als zwei Urteilende haben ihren Namen angegeben</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>Corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpus</translation>
     </message>
     <message>
         <source>Ends of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Enden der Paare</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
 </context>
 <context>
     <name>SpanTextView</name>
     <message numerus="yes">
         <source>gap: %Ln characters missing in the system&apos;s text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lücke: %Ln Zeichen fehlt im Text des Systems</numerusform>
+            <numerusform>Lücke: %Ln Zeichen fehlen im Text des Systems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gap: %Ln characters only in the system&apos;s text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lücke: %Ln Zeichen nur im Text des Systems</numerusform>
+            <numerusform>Lücke: %Ln Zeichen nur im Text des Systems</numerusform>
         </translation>
     </message>
     <message>
         <source>both boundaries differ</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Grenzen weichen ab</translation>
     </message>
     <message>
         <source>first boundary differs</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Grenze weicht ab</translation>
     </message>
     <message>
         <source>last boundary differs</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Grenze weicht ab</translation>
     </message>
     <message>
         <source>gold %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold %1 %2</translation>
     </message>
     <message>
         <source>system %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>System %1 %2</translation>
     </message>
     <message>
         <source>type differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ weicht ab</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>%1: types of an annotation, %2: its words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a system, %2: what one of its annotations is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>One text, a lane for the gold and for each system</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, eine Spur für das Gold und je eine für jedes System</translation>
     </message>
     <message numerus="yes">
         <source>One text, a lane for each system · %Ln more systems are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Text, je eine Spur für jedes System · %Ln weiteres System nicht gezeigt</numerusform>
+            <numerusform>Ein Text, je eine Spur für jedes System · %Ln weitere Systeme nicht gezeigt</numerusform>
         </translation>
     </message>
     <message>
         <source>scoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung läuft…</translation>
     </message>
     <message>
         <source>stopped: choose Stacked anew</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten: Gestapelt neu wählen</translation>
     </message>
     <message>
         <source>text differs: see Interlinear</source>
-        <translation type="unfinished"></translation>
+        <translation>Text weicht ab: siehe Interlinear</translation>
     </message>
     <message>
         <source>no such document</source>
-        <translation type="unfinished"></translation>
+        <translation>kein solches Dokument</translation>
     </message>
     <message>
         <source>cannot be scored</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht auswertbar</translation>
     </message>
     <message>
         <source>gap in the gold for “%1”</source>
         <extracomment>%1: characters that only the system&apos;s text has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lücke im Gold für „%1“</translation>
     </message>
     <message>
         <source>gap in the system for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücke im System für „%1“</translation>
     </message>
     <message>
         <source>“%1” became “%2”</source>
         <extracomment>%1 and %2: characters of the gold and what stands for them in the system&apos;s text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aus „%1“ wurde „%2“</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Click to show them, or press + (and - to fold again).</source>
         <extracomment>%1: &quot;128 lines without differences, 5,432 characters&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Zum Zeigen klicken oder + drücken (und - zum Zuklappen).</translation>
     </message>
     <message>
         <source>; gold %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>; Gold %1–%2</translation>
     </message>
     <message>
         <source>; system %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>; System %1–%2</translation>
     </message>
     <message>
         <source>%1; %2–%3</source>
         <extracomment>%1: what an annotation is, %2 and %3: where it begins and ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2–%3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln characters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeichen</numerusform>
+            <numerusform>%Ln Zeichen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines without differences, %1</source>
         <extracomment>on a fold; %1: &quot;5,432 characters&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile ohne Abweichungen, %1</numerusform>
+            <numerusform>%Ln Zeilen ohne Abweichungen, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2775,40 +2791,40 @@ Greedy: first come, first served, as nervaluate does.</source>
     <name>SweepChart</name>
     <message>
         <source>ETER over alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER über Alpha</translation>
     </message>
     <message>
         <source>Markers and ticks: breakpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken und Striche: Knickpunkte.</translation>
     </message>
     <message>
         <source>Markers: breakpoints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken: Knickpunkte.</translation>
     </message>
     <message>
         <source>Rings: where curves meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringe: wo Kurven sich treffen.</translation>
     </message>
     <message>
         <source>Noisy text over the threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrauschter Text über der Schwelle</translation>
     </message>
     <message>
         <source>Edit distance / length that still matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Editierdistanz / Länge, die noch als Treffer zählt</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwelle</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: name of a system, %2: &quot;F1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, α = %2
@@ -2818,21 +2834,26 @@ I %4   D %5
 α·Ec %7
 of %8 gold entities</source>
         <extracomment>%1: system, %2: alpha, %3: rate, %4 and %5: counts, %6 and %7: sums of costs, %8: number of gold entities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, α = %2
+ETER %3
+I %4   D %5
+(1 − α)·Er %6
+α·Ec %7
+von %8 Goldentitäten</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>%1: name of a system, %2: its rate or F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>At α = %1: %2</source>
         <extracomment>%1: place of the guide, %2: systems with their values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei α = %1: %2</translation>
     </message>
     <message>
         <source>F1 at threshold %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 bei Schwelle %1: %2</translation>
     </message>
     <message>
         <source>%1, threshold from %2 on
@@ -2840,54 +2861,61 @@ Precision %3
 Recall %4
 F1 %5</source>
         <extracomment>%1: system, %2: threshold, %3 to %5: scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ab Schwelle %2
+Präzision %3
+Recall %4
+F1 %5</translation>
     </message>
     <message>
         <source>%1 and %2 are equal
 from α = %3 to %4</source>
         <extracomment>%1 and %2: systems, %3 and %4: alphas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 sind gleich
+von α = %3 bis %4</translation>
     </message>
     <message>
         <source>%1 and %2 touch
 α = %3, ETER %4</source>
         <extracomment>%1 and %2: systems, %3: alpha, %4: ETER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 berühren sich
+α = %3, ETER %4</translation>
     </message>
     <message>
         <source>Break-even of %1 and %2
 α = %3, ETER %4</source>
         <extracomment>%1 and %2: systems, %3: alpha, %4: ETER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand von %1 und %2
+α = %3, ETER %4</translation>
     </message>
     <message>
         <source>The curves do not meet between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurven treffen sich zwischen 0 und 1 nicht.</translation>
     </message>
     <message>
         <source>No two curves meet between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Kurven treffen sich zwischen 0 und 1.</translation>
     </message>
     <message>
         <source>F1 of %1 and %2 change places
 threshold from %3 on, F1 %4</source>
         <extracomment>%1 and %2: systems, %3: threshold, %4: F1 of the first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F1 von %1 und %2 tauschen die Plätze
+ab Schwelle %3, F1 %4</translation>
     </message>
 </context>
 <context>
     <name>SweepFigure</name>
     <message>
         <source>ETER could not be computed over alpha for any system.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER konnte für kein System über Alpha berechnet werden.</translation>
     </message>
     <message>
         <source>No annotation has components or others inside, so that ETER does not depend on alpha in any way of interest. Load a format or a layer with trees, such as --layer tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotation hat Komponenten oder andere in sich, sodass ETER nicht nennenswert von Alpha abhängt. Laden Sie ein Format oder eine Ebene mit Bäumen, etwa --layer tree.</translation>
     </message>
     <message>
         <source>ETER is undefined at every alpha: the gold has no entity to divide by. Check that the gold is the right file, and the layer or column that it is read from.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER ist bei jedem Alpha undefiniert: das Gold hat keine Entität, durch die geteilt werden könnte. Prüfen Sie, ob das Gold die richtige Datei ist und aus welcher Ebene oder Spalte es gelesen wird.</translation>
     </message>
 </context>
 <context>
@@ -2895,7 +2923,7 @@ threshold from %3 on, F1 %4</source>
     <message>
         <source>B: %1</source>
         <extracomment>%1: name of System B, whose text is shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B: %1</translation>
     </message>
 </context>
 <context>
@@ -2903,76 +2931,76 @@ threshold from %3 on, F1 %4</source>
     <message>
         <source>E %1</source>
         <extracomment>%1: E, ETER&apos;s cost of a pair</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E %1</translation>
     </message>
     <message>
         <source>T</source>
         <extracomment>T: type or label differs; t: sub-type differs; B: boundary differs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>t</source>
-        <translation type="unfinished"></translation>
+        <translation>t</translation>
     </message>
     <message>
         <source>B</source>
         <comment>boundary</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>I incorrect: T type, t sub-type, B boundary</source>
         <extracomment>the letters of links, such as I·TB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I inkorrekt: T Typ, t Subtyp, B Grenze</translation>
     </message>
     <message>
         <source>P partial: B boundary alone</source>
         <extracomment>the letters of a link, P·B</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P teilweise: nur B Grenze</translation>
     </message>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöscht</translation>
     </message>
     <message>
         <source>inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>eingefügt</translation>
     </message>
     <message>
         <source>entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität</translation>
     </message>
     <message>
         <source>component</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponente</translation>
     </message>
 </context>
 <context>
     <name>TreeFigure</name>
     <message>
         <source>There is no result to draw trees of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Ergebnis, dessen Bäume zu zeichnen wären.</translation>
     </message>
     <message>
         <source>There are no trees in these annotations: no components, nothing nested, no second type. Read HIPE files with --layer tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Annotationen gibt es keine Bäume: keine Komponenten, nichts verschachtelt, kein zweiter Typ. Lesen Sie HIPE-Dateien mit --layer tree.</translation>
     </message>
     <message>
         <source>No entity of gold or system holds another annotation. Select a record first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entität von Gold oder System enthält eine andere Annotation. Wählen Sie zuerst einen Eintrag aus.</translation>
     </message>
     <message>
         <source>The selected record is in no tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ausgewählte Eintrag ist in keinem Baum.</translation>
     </message>
     <message numerus="yes">
         <source>The trees around the selected record have more than %n nodes, too many for a page.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Bäume um den ausgewählten Eintrag haben mehr als %n Knoten, zu viele für eine Seite.</numerusform>
+            <numerusform>Die Bäume um den ausgewählten Eintrag haben mehr als %n Knoten, zu viele für eine Seite.</numerusform>
         </translation>
     </message>
 </context>
@@ -2980,188 +3008,188 @@ threshold from %3 on, F1 %4</source>
     <name>TreeTexts</name>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöscht</translation>
     </message>
     <message>
         <source>inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>eingefügt</translation>
     </message>
     <message>
         <source>%1 / %2 = %3</source>
         <extracomment>%1: a number or a sum, %2: a count, %3: the quotient</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 = %3</translation>
     </message>
     <message>
         <source>%1 (types %2 + boundary %3)</source>
         <extracomment>%1: Er, %2: cost of types, %3: cost of the boundary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Typen %2 + Grenze %3)</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <extracomment>offsets of an annotation in a document without text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>boundary differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze weicht ab</translation>
     </message>
     <message>
         <source>sub-type and boundary differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtyp und Grenze weichen ab</translation>
     </message>
     <message>
         <source>sub-type differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtyp weicht ab</translation>
     </message>
     <message>
         <source>label and boundary differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Label und Grenze weichen ab</translation>
     </message>
     <message>
         <source>label differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Label weicht ab</translation>
     </message>
     <message>
         <source>type and boundary differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ und Grenze weichen ab</translation>
     </message>
     <message>
         <source>type differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ weicht ab</translation>
     </message>
     <message>
         <source>counted with its entity</source>
-        <translation type="unfinished"></translation>
+        <translation>mit seiner Entität gezählt</translation>
     </message>
     <message>
         <source>%1; as a part: %2</source>
         <extracomment>%1: what becomes of it as an entity, %2: what becomes of it as a part of the entity above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; als Teil: %2</translation>
     </message>
     <message>
         <source>%1; as a part %2</source>
         <extracomment>%1: cost as an entity, %2: cost as a part of the entity above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; als Teil %2</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
         <extracomment>%1: type, %2: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 “%2”</translation>
     </message>
     <message>
         <source>component</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponente</translation>
     </message>
     <message>
         <source>entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität</translation>
     </message>
     <message>
         <source>%1 %2 %3, level %4</source>
         <extracomment>%1: gold or system, %2: entity or component, %3: type and words, %4: level in the tree from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3, Stufe %4</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>with %1</source>
         <extracomment>%1: type and words of the partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit %1</translation>
     </message>
     <message>
         <source>as a part with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>als Teil mit %1</translation>
     </message>
     <message>
         <source>costs %1</source>
         <extracomment>%1: a number or a dash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kostet %1</translation>
     </message>
     <message>
         <source>Slot %1: %2, costs %3</source>
         <extracomment>%1: type, %2: &quot;type differs&quot; or the like, %3: cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slot %1: %2, kostet %3</translation>
     </message>
     <message>
         <source>%1 has no partner: deleted, costs 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Partner: gelöscht, kostet 1</translation>
     </message>
     <message>
         <source>%1 has no partner: inserted, costs 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Partner: eingefügt, kostet 1</translation>
     </message>
     <message>
         <source>Er %1 · Ec %2 · E %3 at alpha %4</source>
         <extracomment>ETER&apos;s costs of one pair; %1: Er, %2: Ec as a fraction, %3: E, %4: alpha</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er %1 · Ec %2 · E %3 bei Alpha %4</translation>
     </message>
     <message>
         <source>These trees: ETER %1 / 0 = –, since the gold has no entity here</source>
         <extracomment>%1: sum of costs; there is no gold entity, or no slot, among the trees shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bäume: ETER %1 / 0 = –, da das Gold hier keine Entität hat</translation>
     </message>
     <message>
         <source>These trees: SER %1 / 0 = –, since the gold has no slot here</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bäume: SER %1 / 0 = –, da das Gold hier keinen Slot hat</translation>
     </message>
     <message>
         <source>These trees: ETER %1 / %2 = %3</source>
         <extracomment>%1: sum of costs, %2: count of gold entities or slots, %3: the quotient</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bäume: ETER %1 / %2 = %3</translation>
     </message>
     <message>
         <source>These trees: SER %1 / %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bäume: SER %1 / %2 = %3</translation>
     </message>
 </context>
 <context>
     <name>TrendChart</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>File, 1: %1 to %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei, 1: %1 bis %2: %3</translation>
     </message>
     <message>
         <source>%1 (lower is better)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (kleiner ist besser)</translation>
     </message>
     <message>
         <source>%1, %2: other settings than before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: andere Einstellungen als zuvor</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a system, %2: its score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 since %2</source>
         <extracomment>%1: a difference of scores, %2: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 seit %2</translation>
     </message>
     <message>
         <source>Settings differ:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen weichen ab:</translation>
     </message>
 </context>
 <context>
     <name>TrendFigure</name>
     <message>
         <source>The score is undefined (0/0) in every file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert ist in jeder Datei undefiniert (0/0).</translation>
     </message>
 </context>
 <context>
@@ -3169,21 +3197,21 @@ threshold from %3 on, F1 %4</source>
     <message>
         <source>%1 could not be read: %2</source>
         <extracomment>%1: name of a system, %2: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gelesen werden: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln systems could not be read: %1. Open… says why of each.</source>
         <extracomment>%n: number of systems, %1: their names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln System konnte nicht gelesen werden: %1. Öffnen… nennt den Grund.</numerusform>
+            <numerusform>%Ln Systeme konnten nicht gelesen werden: %1. Öffnen… nennt jeweils den Grund.</numerusform>
         </translation>
     </message>
 </context>
@@ -3191,266 +3219,266 @@ threshold from %3 on, F1 %4</source>
     <name>WhyWords</name>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>(no text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(kein Text)</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>%1 · %2 %3</source>
         <extracomment>an annotation behind its words: %1: type, %2: &quot;gold&quot; or &quot;system&quot;, %3: id</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 %3</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>similarity %1 ≥ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichkeit %1 ≥ %2</translation>
     </message>
     <message>
         <source>similarity %1 &lt; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichkeit %1 &lt; %2</translation>
     </message>
     <message>
         <source>neither side has a partner yet</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Seite hat schon einen Partner</translation>
     </message>
     <message>
         <source>a rule has matched the two</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Regel hat die beiden zugeordnet</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
     <message>
         <source>since:</source>
         <extracomment>behind a condition that does not hold: the rule that changed what it reads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seit:</translation>
     </message>
     <message>
         <source>was taken by</source>
         <extracomment>between two annotations: &quot;g7 was taken by s4 in true positive&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wurde genommen von</translation>
     </message>
     <message>
         <source>in</source>
         <extracomment>before the name of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in</translation>
     </message>
     <message>
         <source>→ the two are partners now</source>
-        <translation type="unfinished"></translation>
+        <translation>→ die beiden sind nun Partner</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>→</source>
-        <translation type="unfinished"></translation>
+        <translation>→</translation>
     </message>
     <message>
         <source>→ on the partner, %1</source>
         <extracomment>%1: a change such as &quot;Result: FN → FzTP&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>→ am Partner, %1</translation>
     </message>
     <message>
         <source>→ on the entity, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>→ an der Entität, %1</translation>
     </message>
     <message>
         <source>→ on the link, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>→ an der Verknüpfung, %1</translation>
     </message>
     <message>
         <source>→ changed nothing: it was so already</source>
-        <translation type="unfinished"></translation>
+        <translation>→ änderte nichts: es war schon so</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>mit</translation>
     </message>
     <message>
         <source>for</source>
-        <translation type="unfinished"></translation>
+        <translation>für</translation>
     </message>
     <message>
         <source>%1, low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, niedrige Konfidenz</translation>
     </message>
     <message>
         <source>%1, set aside: %2</source>
         <extracomment>%1: a label, %2: the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, zurückgestellt: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Entity of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität des Dokuments</translation>
     </message>
     <message>
         <source>Link of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung des Dokuments</translation>
     </message>
     <message>
         <source>(mentions: %1 gold, %2 system)</source>
-        <translation type="unfinished"></translation>
+        <translation>(Nennungen: Gold %1, System %2)</translation>
     </message>
     <message>
         <source>for each system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>für jede Systemannotation</translation>
     </message>
     <message>
         <source>for each gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>für jede Goldannotation</translation>
     </message>
     <message>
         <source>for each system and gold annotation that overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>für jede System- und Goldannotation, die sich überlappen</translation>
     </message>
     <message>
         <source>for each pair that a rule has matched</source>
-        <translation type="unfinished"></translation>
+        <translation>für jedes Paar, das eine Regel zugeordnet hat</translation>
     </message>
     <message>
         <source>for each entity of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>für jede Entität des Dokuments</translation>
     </message>
     <message>
         <source>for each link of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>für jede Verknüpfung des Dokuments</translation>
     </message>
     <message>
         <source>With</source>
         <extracomment>a heading before the partner of a pair</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <source>Entity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität %1</translation>
     </message>
     <message>
         <source>Link %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung %1</translation>
     </message>
     <message>
         <source>This gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Goldannotation</translation>
     </message>
     <message>
         <source>This system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Systemannotation</translation>
     </message>
     <message>
         <source>It was applied; these are the values just before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde angewandt; dies sind die Werte unmittelbar davor.</translation>
     </message>
     <message>
         <source>Every condition holds: switched on, it would be applied here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Bedingung gilt: eingeschaltet würde sie hier angewandt.</translation>
     </message>
     <message>
         <source>Conditions that do not hold at the end of the phase %1: %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Phase %1 nicht erfüllte Bedingungen: %2 von %3.</translation>
     </message>
     <message>
         <source>%1 %2 · %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 · %3 %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 was taken by %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde in %3 von %2 genommen</translation>
     </message>
     <message>
         <source>%1 – no rule was applied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – keine Regel wurde angewandt</translation>
     </message>
     <message>
         <source>No rule was applied to this annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diese Annotation wurde keine Regel angewandt.</translation>
     </message>
     <message>
         <source>Ask a rule why not</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel fragen, warum nicht</translation>
     </message>
     <message>
         <source>%1, priority %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Priorität %2, %3</translation>
     </message>
     <message>
         <source>Asked for:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefragt nach:</translation>
     </message>
     <message>
         <source>The rule is switched off. This is what it would have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel ist abgeschaltet. Dies hätte sie vorgefunden.</translation>
     </message>
     <message>
         <source>The rule is for system annotations, and this is a gold one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel gilt Systemannotationen, und dies ist eine des Golds.</translation>
     </message>
     <message>
         <source>The rule is for gold annotations, and this is a system one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel gilt Goldannotationen, und dies ist eine des Systems.</translation>
     </message>
     <message>
         <source>Ask for the system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Systemannotation fragen</translation>
     </message>
     <message>
         <source>Ask for the gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Goldannotation fragen</translation>
     </message>
     <message>
         <source>No system annotation overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Systemannotation überlappt sie.</translation>
     </message>
     <message>
         <source>No gold annotation overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Goldannotation überlappt sie.</translation>
     </message>
     <message>
         <source>The rule looks at pairs only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel betrachtet nur Paare.</translation>
     </message>
     <message>
         <source>This annotation has no link, so it belongs to no link of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Annotation hat keine Verknüpfung, gehört also zu keiner des Dokuments.</translation>
     </message>
     <message>
         <source>No rule for entities is switched on, so the document has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel für Entitäten ist eingeschaltet, also hat das Dokument keine.</translation>
     </message>
     <message>
         <source>Further candidates that are not shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere, nicht gezeigte Kandidaten: %1</translation>
     </message>
 </context>
 <context>
@@ -3577,7 +3605,7 @@ threshold from %3 on, F1 %4</source>
     <message>
         <source>, </source>
         <extracomment>between the items of a list within a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>settings</source>
@@ -3625,11 +3653,11 @@ threshold from %3 on, F1 %4</source>
     </message>
     <message>
         <source>No system annotation overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Systemannotation überlappt sie.</translation>
     </message>
     <message>
         <source>No gold annotation overlaps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Goldannotation überlappt sie.</translation>
     </message>
     <message>
         <source>Every system annotation that overlaps it is paired with another gold annotation, or shares too little with it.</source>
@@ -3641,11 +3669,11 @@ threshold from %3 on, F1 %4</source>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>No text in this format</source>
@@ -3728,7 +3756,7 @@ threshold from %3 on, F1 %4</source>
     <message>
         <source>#%1 %2 “%3”</source>
         <extracomment>A record as a link. %1: its number, %2: outcome, %3: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>#%1 %2 “%3”</translation>
     </message>
     <message>
         <source>no record of this gold annotation</source>
@@ -3756,7 +3784,7 @@ threshold from %3 on, F1 %4</source>
     </message>
     <message>
         <source>Slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilmengen</translation>
     </message>
     <message>
         <source>tags</source>
@@ -3786,7 +3814,7 @@ threshold from %3 on, F1 %4</source>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -3827,7 +3855,7 @@ threshold from %3 on, F1 %4</source>
 %1: what a column of HIPE files holds, %2: its name in the file
 ----------
 %1: what an action does, %2: its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>1 further kind of change</source>
@@ -3841,7 +3869,7 @@ threshold from %3 on, F1 %4</source>
     <message>
         <source>%1 %2 → %3</source>
         <extracomment>a figure before and after: &quot;Spans, lenient: F1 0.712 → 0.720&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>%1 of %2 annotations in %3 change: %4</source>
@@ -3850,7 +3878,7 @@ threshold from %3 on, F1 %4</source>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3863,7 +3891,7 @@ threshold from %3 on, F1 %4</source>
 %1: what must agree, such as &quot;Span and type&quot;, %2: how overlaps count, such as &quot;R max, P sum&quot;
 ----------
 A slice that the data lacks. %1: its name, %2: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The system&apos;s annotation counts as right under the chosen scheme.</source>
@@ -3903,7 +3931,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Partial</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilweise</translation>
     </message>
     <message>
         <source>Partial: an equal span counts, an overlap counts half, whatever the type.</source>
@@ -3911,7 +3939,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Type: the type must be equal, any overlap will do.</source>
@@ -3919,7 +3947,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekt</translation>
     </message>
     <message>
         <source>Span and type are equal.</source>
@@ -3979,11 +4007,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlend</translation>
     </message>
     <message>
         <source>Spurious</source>
-        <translation type="unfinished"></translation>
+        <translation>Überzählig</translation>
     </message>
     <message>
         <source>Optimal one-to-one</source>
@@ -4031,7 +4059,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4104,7 +4132,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 0</translation>
     </message>
     <message>
         <source>%1 up to %2</source>
@@ -4181,7 +4209,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>tag: %1</source>
@@ -4230,7 +4258,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: &quot;Gold&quot; or &quot;System&quot;, %2: what is said of its annotation, such as &quot;Result&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Correction of %1 %2</source>
@@ -4304,7 +4332,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>None</source>
         <extracomment>nobody has judged the record</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keines</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -4312,12 +4340,12 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;%1 %2</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <extracomment>%1, %2: verdicts of two judges, such as &quot;Gold is wrong&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %5, seed %6).</source>
@@ -4792,7 +4820,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -5188,7 +5216,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Text size, in percent of the system&apos;s</source>
@@ -5239,7 +5267,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::CampaignModel</name>
     <message>
         <source>%1≈</source>
-        <translation type="unfinished"></translation>
+        <translation>%1≈</translation>
     </message>
     <message>
         <source>≈ not separable from the best: p %1 is not below %2</source>
@@ -5252,21 +5280,21 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1=</source>
         <extracomment>A rank that others have, too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1=</translation>
     </message>
     <message>
         <source>– (%1 of %2)</source>
         <extracomment>A mean that is not given, since only %1 of %2 data sets have a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>– (%1 von %2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1: a system or a team, %2: a data set with its task</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Nothing was handed in.</source>
@@ -5292,7 +5320,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a score, %2: its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Old: its files have changed on the disk since.</source>
@@ -5326,7 +5354,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>A cell for screen readers. %1: &quot;Points&quot;, %2: a system, %3: the number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
     <message>
         <source>nothing was handed in</source>
@@ -5370,11 +5398,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Given by the rank in each data set that is shown</source>
@@ -5383,11 +5411,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Mean %1</source>
         <extracomment>%1: a task</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mittel %1</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Mean over the data sets that are shown, where all of them have a score</source>
@@ -5411,7 +5439,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Systems by data set</source>
         <extracomment>%1: a capture of the names of runs, such as &quot;lang&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Systeme nach Datensatz</translation>
     </message>
     <message>
         <source>Teams by data set</source>
@@ -5428,7 +5456,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Ranking of %1</source>
         <extracomment>%1: a data set with its task</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge von %1</translation>
     </message>
     <message>
         <source>LaTeX (booktabs)</source>
@@ -5559,7 +5587,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Ranking of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge von %1</translation>
     </message>
     <message>
         <source>Nothing was handed in.</source>
@@ -5903,7 +5931,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: how many there are, %2: how many there should be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Documents: %1</source>
@@ -5923,7 +5951,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>labels: %1</source>
@@ -5993,15 +6021,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Length</source>
@@ -6025,7 +6053,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfidenz</translation>
     </message>
     <message>
         <source>Text of the document</source>
@@ -6215,7 +6243,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>By which types and systems are compared</source>
@@ -6223,7 +6251,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnung</translation>
     </message>
     <message>
         <source>Compared records</source>
@@ -6313,7 +6341,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Overall</source>
@@ -6453,7 +6481,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Type of the gold annotation</source>
@@ -6461,7 +6489,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Type of the system annotation that is paired with it</source>
@@ -6485,20 +6513,20 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message numerus="yes">
         <source>(%n others)</source>
         <extracomment>Row and column that several entity types share</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%n anderer)</numerusform>
+            <numerusform>(%n andere)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %</source>
         <extracomment>A share in percent; %1: number with one decimal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>a cell for screen readers; %1: which types meet, and how often, %2: their share</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 spurious: system %2, no gold annotation</source>
@@ -6812,7 +6840,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6820,7 +6848,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>type (Y)</source>
@@ -6909,7 +6937,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>✗ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ %1</translation>
     </message>
     <message>
         <source>applied</source>
@@ -6921,7 +6949,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Applied, or what is missing</source>
@@ -6952,7 +6980,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Rules for gold: %1</source>
@@ -6987,11 +7015,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7018,7 +7046,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>same text</source>
-        <translation type="unfinished"></translation>
+        <translation>gleicher Text</translation>
     </message>
     <message>
         <source>by tokens</source>
@@ -7039,7 +7067,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>a cell for screen readers; %1: column such as Errors, %2: a document, %3: the number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
     <message>
         <source>Show these records</source>
@@ -7047,15 +7075,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Records that are not correct under the %1 scheme, whatever the filter</source>
@@ -7063,7 +7091,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>F1 of the document under the %1 scheme</source>
@@ -7071,7 +7099,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Annotations of the gold (POS)</source>
@@ -7079,7 +7107,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Annotations of the system (ACT)</source>
@@ -7178,7 +7206,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::DocumentsView</name>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>A: %1 · B: %2</source>
@@ -7216,7 +7244,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>Documents listed, or with records in the filter, of all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Documents with records that the filter shows, of all. The columns count all of a document, whatever the filter.</source>
@@ -7248,11 +7276,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>+%1 “%2”</source>
         <extracomment>an entity or a component (&quot;+&quot; before it): %1: type, %2: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+%1 “%2”</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 “%2”</translation>
     </message>
     <message>
         <source>gold %1</source>
@@ -7275,11 +7303,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -7294,7 +7322,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::ErrorListView</name>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>There are no such groups</source>
@@ -7314,11 +7342,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Counting slices</source>
@@ -7434,24 +7462,24 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>gold %1 %2</source>
         <extracomment>%1: entity type, %2: the words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gold %1 %2</translation>
     </message>
     <message>
         <source>system %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>System %1 %2</translation>
     </message>
     <message>
         <source>%1, %2, %3, %4</source>
         <extracomment>A record for screen readers. %1: outcome, %2 and %3: gold and system annotation, %4: error type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, %4</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Number of the record in text order</source>
@@ -7487,7 +7515,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>System type</source>
@@ -7495,11 +7523,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Position</source>
@@ -7580,11 +7608,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>PDF</source>
@@ -7759,7 +7787,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: records in the filter, %2: all records</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 records in the filter, %2 records in all</source>
@@ -7786,7 +7814,7 @@ Click to remove this filter</source>
     <message>
         <source>%1  ✕</source>
         <extracomment>%1: what a filter means; the sign says that a click removes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ✕</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -7834,7 +7862,7 @@ Click to remove this filter</source>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: number of the place shown, %2: number of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Find in text</source>
@@ -7850,7 +7878,7 @@ Click to remove this filter</source>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1: name of a system, %2: what changes its scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n more findings change its scores.</source>
@@ -8168,7 +8196,7 @@ Click to remove this filter</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1: what an action does, %2: its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8260,7 +8288,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>File or folder with the gold annotations</source>
@@ -8364,7 +8392,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -8583,15 +8611,15 @@ Click to remove this filter</source>
     <message>
         <source> (%1–%2)</source>
         <extracomment>%1 to %2: an interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> (%1–%2)</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>%1 and %2 agree on %3, kappa %4; places: %5</source>
@@ -8605,11 +8633,11 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>Last place – %1</source>
@@ -8631,7 +8659,7 @@ Click to remove this filter</source>
     <message>
         <source>%1 %2</source>
         <extracomment>%1: a digit, the key of a verdict, %2: the verdict</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>End sample</source>
@@ -8802,7 +8830,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -8875,7 +8903,7 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>%1 ?</source>
         <extracomment>%1: a label that is proposed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ?</translation>
     </message>
     <message>
         <source>Proposed: %1 becomes %2. Return edits it, Ctrl+Return accepts it.</source>
@@ -9058,7 +9086,7 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>%1 of %2</source>
         <extracomment>%1: how many, %2: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Annotations of the gold whose label systems have: %1, afterwards %2.</source>
@@ -9180,12 +9208,12 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>%1 %</source>
         <extracomment>%1: a share</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 % (%2–%3)</source>
         <extracomment>%1: a share, %2 and %3: the ends of its interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % (%2–%3)</translation>
     </message>
     <message>
         <source>Forms</source>
@@ -9221,7 +9249,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Place in the list, or what is to be said of the lead</source>
@@ -9245,7 +9273,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch</translation>
     </message>
     <message>
         <source>Those that System A has right and System B has wrong</source>
@@ -9269,7 +9297,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Documents with such annotations</source>
@@ -9699,7 +9727,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Leads (%1)</source>
@@ -9958,7 +9986,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Continued from the start of the list</source>
@@ -10048,7 +10076,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnung</translation>
     </message>
     <message>
         <source>Which gold annotation is matched with which of the system.
@@ -10070,7 +10098,7 @@ Greedy: first come, first served, as nervaluate does.</source>
     </message>
     <message>
         <source>Alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha</translation>
     </message>
     <message>
         <source>How much components weigh in ETER: 0 only types and spans, 1 only components ([ and ])</source>
@@ -10104,12 +10132,12 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>a caption; %1: preset such as &quot;CoNLL-2003&quot;, %2: measure, %3: scheme such as &quot;strict&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>a caption; %1: measure, %2: scheme such as &quot;strict&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1
@@ -10154,7 +10182,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Printed as</source>
@@ -10174,11 +10202,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B: %1</translation>
     </message>
 </context>
 <context>
@@ -10189,7 +10217,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Errors by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler nach Ursache</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -10233,7 +10261,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen</translation>
     </message>
     <message>
         <source>Measured on the texts (CER)</source>
@@ -10348,7 +10376,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>%1; %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2: %3</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 errors</source>
@@ -10377,15 +10405,15 @@ Matching of annotations: %2
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1: types of an annotation, %2: how it lies to the words: inside, longer, crossing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>both</source>
@@ -10393,7 +10421,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Under these settings the document is not scored, so the text does not show it.</source>
@@ -10413,11 +10441,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>The text behind the words</source>
@@ -10425,11 +10453,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>In whose text the words stand: the gold&apos;s, the system&apos;s, or both</source>
@@ -10437,7 +10465,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Types of the gold&apos;s annotations that share a character with the words</source>
@@ -10445,7 +10473,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Types of the system&apos;s annotations that share a character with the words</source>
@@ -10480,7 +10508,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Occurrences</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorkommen</translation>
     </message>
     <message>
         <source>Looking for “%1”</source>
@@ -10555,7 +10583,7 @@ Matching of annotations: %2
     <name>touchstone::ui::OtherSettingsDialog</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Compare with other settings</source>
@@ -10706,7 +10734,7 @@ Matching of annotations: %2
     <message>
         <source>%1: %2, %3</source>
         <extracomment>%1: entity type or document, %2: &quot;Correct&quot;, %3: count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>Chart of outcomes</source>
@@ -10753,11 +10781,11 @@ Matching of annotations: %2
     <message>
         <source>%1: %2</source>
         <extracomment>%1: an outcome, such as &quot;Missing&quot;, %2: number of annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen</translation>
     </message>
 </context>
 <context>
@@ -10765,11 +10793,11 @@ Matching of annotations: %2
     <message>
         <source>Annotations</source>
         <extracomment>in place of Errors, where a gold is open without a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -10811,7 +10839,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -10825,7 +10853,8 @@ Matching of annotations: %2
         <source>%1
 --%2</source>
         <extracomment>%1: what a parameter means, %2: its option on the command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+--%2</translation>
     </message>
 </context>
 <context>
@@ -10885,7 +10914,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B: %1</translation>
     </message>
     <message>
         <source>A system: %1</source>
@@ -10989,7 +11018,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>It is not asked again for this project</source>
@@ -11182,12 +11211,12 @@ Matching of annotations: %2
     <message>
         <source>%1≈</source>
         <extracomment>A score that is not separable from the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1≈</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>A cell for screen readers. %1: &quot;Rank&quot;, &quot;F1&quot;, %2: a system, %3: what the cell says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
     <message>
         <source>%1, not separable from the best</source>
@@ -11276,7 +11305,7 @@ A double click or Return changes the note.</source>
     <name>touchstone::ui::RecordGroupsView</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>Pair of types</source>
@@ -11284,7 +11313,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Error type</source>
@@ -11537,7 +11566,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Documents; of one document its sentences</source>
@@ -11545,7 +11574,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -11677,7 +11706,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>✕ Error</source>
@@ -11705,7 +11734,7 @@ A double click or Return changes the note.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1: what an action does, %2: its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Rule file</source>
@@ -11901,7 +11930,7 @@ A double click or Return changes the note.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>a rule file with its state: &quot;mine.rules (2 errors, not accepted)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Open in the editor</source>
@@ -12004,7 +12033,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Angewandt</translation>
     </message>
     <message>
         <source>Never applied</source>
@@ -12168,7 +12197,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>Figures before and after</source>
@@ -12176,7 +12205,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Applied before</source>
@@ -12212,7 +12241,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Trying the rules …</source>
@@ -12221,7 +12250,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 (%2)</source>
         <extracomment>a tab with the number of its entries</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12252,7 +12281,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Results</source>
@@ -12288,11 +12317,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch</translation>
     </message>
     <message>
         <source>Out</source>
@@ -12357,7 +12386,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SampleDialog</name>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Every third place to judge is then one of those that are drawn, until all are judged. Where a tenth is wrong, 100 tell the rate within about 6 points, 400 within 3. The same seed draws the same places of the same files.</source>
@@ -12399,7 +12428,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>%1: %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %</translation>
     </message>
     <message>
         <source>Memory in use: %1</source>
@@ -12414,7 +12443,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a system, %2: what a scheme asks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Gold %1  System %2</source>
@@ -12554,7 +12583,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz</translation>
     </message>
     <message>
         <source>The open data set that is shown</source>
@@ -12598,13 +12627,14 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <extracomment>%1: name of a system, %2: its path, or why it could not be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>%1: the system whose errors are shown (Alt+1 … Alt+9)</source>
@@ -12639,15 +12669,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 %2 %3</source>
         <extracomment>A dot of a picture for screen readers. %1: a system or a score, %2: its value, %3: its interval</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 (without subtype)</source>
@@ -12665,7 +12695,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 ± %2</source>
         <extracomment>mean and standard deviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Sum of %1</source>
@@ -12678,7 +12708,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>a cell for screen readers; %1: column such as INC, %2: row such as a type, %3: the number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
     <message>
         <source>%1 (B)</source>
@@ -12710,7 +12740,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>&amp;Show these records</source>
@@ -12873,7 +12903,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Confidence level</source>
@@ -12987,7 +13017,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more warnings</source>
@@ -13396,7 +13426,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1, %2</source>
         <extracomment>for screen readers; %1: what a record is, %2: &quot;error 12 of 345&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Aligned text</source>
@@ -13537,7 +13567,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines</translation>
     </message>
     <message>
         <source>Fit to &amp;paper:</source>
@@ -13613,7 +13643,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1: … %2 [%3] %4 …</source>
         <extracomment>%1: a document, %2 to %4: a place in its text with what stands around it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: … %2 [%3] %4 …</translation>
     </message>
     <message>
         <source>“%1”, gold: %2, proposal: %3</source>
@@ -13638,7 +13668,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -13650,11 +13680,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Left</source>
@@ -13666,7 +13696,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>The place; where a text is not known, its positions</source>
@@ -13674,7 +13704,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>The text behind the words</source>
@@ -13722,7 +13752,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>How doubtful the gold is here before any verdict, the more the higher</source>
@@ -13730,7 +13760,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>What was judged</source>
@@ -13765,11 +13795,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdachtsfälle</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -13811,7 +13841,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>There is no gold</source>
@@ -13914,11 +13944,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>ETER over alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER über Alpha</translation>
     </message>
     <message>
         <source>Noisy text over the threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrauschter Text über der Schwelle</translation>
     </message>
     <message>
         <source>What is swept</source>
@@ -13926,7 +13956,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>P, R and F1</source>
@@ -13934,15 +13964,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Präzision</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Recall</translation>
     </message>
     <message>
         <source>95 % of resampled document sets lie in the band (2,500 draws, seed 1)</source>
@@ -14051,11 +14081,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SystemChoice</name>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>System in the text</source>
@@ -14197,7 +14227,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1: %2</source>
         <extracomment>A slice that the data lacks. %1: its name, %2: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Choose one column at least.</source>
@@ -14245,7 +14275,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1, %2: %3</source>
         <extracomment>a node of a tree: &quot;Gold&quot; or the system&apos;s name, types, words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -14357,7 +14387,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>ETER pairs the selected record with a partner that it does not have here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER paart den ausgewählten Eintrag mit einem Partner, den er hier nicht hat.</translation>
     </message>
 </context>
 <context>
@@ -14388,11 +14418,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -14494,7 +14524,7 @@ Note: %2</source>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a file, %2: what is wrong with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more findings.</source>
@@ -14522,7 +14552,7 @@ Note: %2</source>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>%1; Enter opens its files.</source>
@@ -14530,7 +14560,7 @@ Note: %2</source>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>From the last file before that has this system.</source>
@@ -14618,7 +14648,7 @@ System: %2</source>
     <message>
         <source>%1 %2</source>
         <extracomment>a chip of a type. %1: type, %2: number of annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n gold annotations</source>
@@ -14635,7 +14665,7 @@ System: %2</source>
     <message>
         <source>+%1</source>
         <extracomment>so many types that have no room. %1: number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message numerus="yes">
         <source>%n further types</source>
@@ -14668,15 +14698,15 @@ System: %2</source>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -14724,15 +14754,15 @@ System: %2</source>
     </message>
     <message>
         <source>6</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>7</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>8</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>Grey</source>
@@ -14886,7 +14916,7 @@ System: %2</source>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Drop gold and system files or folders here</source>
@@ -14922,7 +14952,7 @@ System: %2</source>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: name of a data set, %2: the folder of its gold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>&amp;Open gold and systems…</source>
@@ -14949,7 +14979,7 @@ System: %2</source>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Explain the gold annotation of the record</source>
@@ -14958,7 +14988,7 @@ System: %2</source>
     <message>
         <source>System</source>
         <extracomment>a button. %1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Explain the system annotation of the record</source>
@@ -14990,7 +15020,7 @@ System: %2</source>
     </message>
     <message>
         <source>Applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Angewandt</translation>
     </message>
     <message>
         <source>One condition short</source>
