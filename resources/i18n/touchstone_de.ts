@@ -3485,122 +3485,122 @@ ab Schwelle %3, F1 %4</translation>
     <name>touchstone</name>
     <message>
         <source>Reading the settings files</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungsdateien werden gelesen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui</name>
     <message>
         <source>There is no system to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein System zu zeigen.</translation>
     </message>
     <message>
         <source>Neither side has an annotation to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite hat eine Annotation zu zeigen.</translation>
     </message>
     <message>
         <source>The format gives no text, so there is no sentence to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format gibt keinen Text an, also gibt es keinen Satz zu zeigen.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
         <extracomment>%1: letters, %2: how many more
 ----------
 %1: some names; %2: how many further ones there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 weitere</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: at this width it needs a height of %1 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung ist zu klein, um alles zu zeigen: bei dieser Breite braucht sie eine Höhe von %1 mm.</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: it needs a width of %1 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung ist zu klein, um alles zu zeigen: sie braucht eine Breite von %1 mm.</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: it needs a width of %1 mm and the height that suits it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung ist zu klein, um alles zu zeigen: sie braucht eine Breite von %1 mm und die passende Höhe.</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: choose a smaller font.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung ist zu klein, um alles zu zeigen: wählen Sie eine kleinere Schrift.</translation>
     </message>
     <message>
         <source>The font “%1” is not installed; “%2” is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schrift „%1“ ist nicht installiert; verwendet wird „%2“.</translation>
     </message>
     <message>
         <source>No installed font has these characters; they appear as boxes: %1. Choose another font, or install one that has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine installierte Schrift hat diese Zeichen; sie erscheinen als Kästchen: %1. Wählen Sie eine andere Schrift oder installieren Sie eine, die sie hat.</translation>
     </message>
     <message>
         <source>These characters are colour pictures, which PDF and SVG cannot hold as text: %1. Write a PNG, or rename what contains them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichen sind farbige Bilder, die PDF und SVG nicht als Text enthalten können: %1. Schreiben Sie ein PNG oder benennen Sie um, was sie enthält.</translation>
     </message>
     <message>
         <source>The figure is cut off: all of it needs a height of %1 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung ist abgeschnitten: ganz braucht sie eine Höhe von %1 mm.</translation>
     </message>
     <message>
         <source>About Touchstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Touchstone</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Touchstone %1&lt;/h3&gt;&lt;p&gt;Tests named-entity systems against gold annotations. Every number is a link to the annotations that it counts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. There is no warranty.&lt;/p&gt;&lt;p&gt;Qt %2 · %3 · memory in use: %4&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Touchstone %1&lt;/h3&gt;&lt;p&gt;Prüft Systeme der Eigennamenerkennung an Goldannotationen. Jede Zahl führt zu den Annotationen, die sie zählt.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Qt %2 · %3 · belegter Speicher: %4&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie tut</translation>
     </message>
     <message>
         <source>Panels, systems and the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche, Systeme und der Text</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>was sie tut</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>A preset scores as a shared task or a known tool does: it sets all settings, the measure and the annotation column at once, and tables use the task&apos;s own names. Choose one in %1, in the menu Evaluate, or by --preset ID on the command line. What comes from files (weights, rules, slices), and the part of the corpus that is scored, stay; another choice, such as Default, undoes it. A confidence threshold, slices, labels and options of other measures, set afterwards, leave the preset in force. What changes what the task counts, such as the matching, the overlap, a scheme that is not the task&apos;s, or an option of its measures, makes it Custom, with Touchstone&apos;s own names.</source>
         <extracomment>%1: &quot;the toolbar (Ctrl+Shift+P)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage wertet aus wie ein Shared Task oder ein bekanntes Programm: sie setzt alle Einstellungen, das Maß und die Annotationsspalte auf einmal, und Tabellen verwenden die Namen des Tasks. Wählen Sie eine in %1, im Menü Auswerten oder durch --preset ID auf der Befehlszeile. Was aus Dateien kommt (Gewichte, Regeln, Teilmengen) und der ausgewertete Teil des Korpus bleiben; eine andere Wahl, etwa Standard, macht sie rückgängig. Eine Konfidenzschwelle, Teilmengen, Labels und Optionen anderer Maße, die danach gesetzt werden, lassen die Vorlage in Kraft. Was ändert, was der Task zählt, etwa die Zuordnung, die Überlappung, ein Schema, das nicht das des Tasks ist, oder eine Option seiner Maße, macht sie zu Eigene, mit Touchstones eigenen Namen.</translation>
     </message>
     <message>
         <source>the toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>der Werkzeugleiste</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Maße</translation>
     </message>
     <message>
         <source>, </source>
@@ -3609,47 +3609,47 @@ ab Schwelle %3, F1 %4</translation>
     </message>
     <message>
         <source>settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>columns of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten von %1</translation>
     </message>
     <message>
         <source>Example rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielregeln</translation>
     </message>
     <message>
         <source>Files that come with the program: written for corpora with these troubles, and what they do there is written beside each rule. Copy what fits into a file of your own. See [the rule guide](rules.md).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, die mit dem Programm kommen: geschrieben für Korpora mit diesen Schwierigkeiten, und was sie dort bewirken, steht bei jeder Regel. Kopieren Sie, was passt, in eine eigene Datei. Siehe [den Leitfaden zu den Regeln](rules.md).</translation>
     </message>
     <message>
         <source>Both have the same boundaries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben dieselben Grenzen.</translation>
     </message>
     <message>
         <source>Begin and end are equal, but not the parts between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang und Ende sind gleich, aber nicht die Teile dazwischen.</translation>
     </message>
     <message>
         <source>The types are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Typen sind gleich.</translation>
     </message>
     <message>
         <source>The main type is equal, the subtype differs: %1 in the gold, %2 in the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Haupttyp ist gleich, der Subtyp weicht ab: %1 im Gold, %2 im System.</translation>
     </message>
     <message>
         <source>The types differ: %1 in the gold, %2 in the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Typen weichen ab: %1 im Gold, %2 im System.</translation>
     </message>
     <message>
         <source>The system has no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System hat kein solches Dokument.</translation>
     </message>
     <message>
         <source>The gold has no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold hat kein solches Dokument.</translation>
     </message>
     <message>
         <source>No system annotation overlaps it.</source>
@@ -3661,11 +3661,11 @@ ab Schwelle %3, F1 %4</translation>
     </message>
     <message>
         <source>Every system annotation that overlaps it is paired with another gold annotation, or shares too little with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Systemannotation, die sie überlappt, ist mit einer anderen Goldannotation gepaart oder hat zu wenig mit ihr gemeinsam.</translation>
     </message>
     <message>
         <source>Every gold annotation that overlaps it is paired with another system annotation, or shares too little with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Goldannotation, die sie überlappt, ist mit einer anderen Systemannotation gepaart oder hat zu wenig mit ihr gemeinsam.</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -3677,81 +3677,81 @@ ab Schwelle %3, F1 %4</translation>
     </message>
     <message>
         <source>No text in this format</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text in diesem Format</translation>
     </message>
     <message>
         <source>characters %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1 bis %2</translation>
     </message>
     <message>
         <source>token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Token %1</translation>
     </message>
     <message>
         <source>tokens %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens %1 bis %2</translation>
     </message>
     <message>
         <source>System: %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>System: %1</translation>
     </message>
     <message>
         <source>no annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Annotation</translation>
     </message>
     <message>
         <source>types</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>(uncertain)</source>
-        <translation type="unfinished"></translation>
+        <translation>(unsicher)</translation>
     </message>
     <message>
         <source>links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen</translation>
     </message>
     <message>
         <source>confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfidenz</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrig</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>hoch</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>%1, line %2</source>
         <extracomment>%1: file name, %2: line number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile %2</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>further keys</source>
-        <translation type="unfinished"></translation>
+        <translation>weitere Schlüssel</translation>
     </message>
     <message>
         <source>#%1 %2 “%3”</source>
@@ -3760,27 +3760,27 @@ ab Schwelle %3, F1 %4</translation>
     </message>
     <message>
         <source>no record of this gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Eintrag dieser Goldannotation</translation>
     </message>
     <message>
         <source>outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>error type</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlertyp</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>Hide the measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Maße ausblenden</translation>
     </message>
     <message>
         <source>Show the measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Maße zeigen</translation>
     </message>
     <message>
         <source>Slices</source>
@@ -3788,29 +3788,29 @@ ab Schwelle %3, F1 %4</translation>
     </message>
     <message>
         <source>tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>counted as</source>
-        <translation type="unfinished"></translation>
+        <translation>gezählt als</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
     <message>
         <source>Judged: %1</source>
         <extracomment>what a person has said of the record. %1: &quot;Gold is wrong&quot;, %2: why, in that person&apos;s words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt: %1</translation>
     </message>
     <message>
         <source>Judged: %1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt: %1 – %2</translation>
     </message>
     <message>
         <source>#%1 in %2</source>
         <extracomment>%1: number of the record, %2: document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>#%1 in %2</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3818,33 +3818,33 @@ ab Schwelle %3, F1 %4</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären</translation>
     </message>
     <message>
         <source>Other parts of the same split or merge:</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Teile derselben Aufspaltung oder Verschmelzung:</translation>
     </message>
     <message>
         <source>Overlapping annotations of the other side:</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappende Annotationen der anderen Seite:</translation>
     </message>
     <message>
         <source>An annotation of System B whose counterpart the list does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Annotation von System B, deren Gegenstück die Liste nicht hat.</translation>
     </message>
     <message>
         <source>Only System B has this annotation. Lists and numbers are those of System A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur System B hat diese Annotation. Listen und Zahlen sind die von System A.</translation>
     </message>
     <message>
         <source>in %1</source>
         <extracomment>%1: name of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in %1</translation>
     </message>
     <message>
         <source>Nothing changes in %1 (%2 annotations).</source>
         <extracomment>%1: &quot;this document&quot; or &quot;all documents&quot;, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ändert sich in %1 (%2 Annotationen).</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3860,11 +3860,11 @@ ab Schwelle %3, F1 %4</translation>
     <message>
         <source>1 further kind of change</source>
         <extracomment>a number; more than one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 weitere Art von Änderung</translation>
     </message>
     <message>
         <source>%1 further kinds of change</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere Arten von Änderungen</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
@@ -3874,7 +3874,7 @@ ab Schwelle %3, F1 %4</translation>
     <message>
         <source>%1 of %2 annotations in %3 change: %4</source>
         <extracomment>%1 of %2 annotations, %3: &quot;this document&quot;, %4: what changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Annotationen in %3 ändern sich: %4</translation>
     </message>
     <message>
         <source>; </source>
@@ -3895,39 +3895,39 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>The system&apos;s annotation counts as right under the chosen scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Annotation des Systems zählt nach dem gewählten Schema als richtig.</translation>
     </message>
     <message>
         <source>Gold and system are paired, but differ in what the scheme compares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold und System sind gepaart, unterscheiden sich aber in dem, was das Schema vergleicht.</translation>
     </message>
     <message>
         <source>The spans overlap without being equal; counts half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spannen überlappen sich, ohne gleich zu sein; zählt halb.</translation>
     </message>
     <message>
         <source>The gold has an annotation that the system lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold hat eine Annotation, die dem System fehlt.</translation>
     </message>
     <message>
         <source>The system has an annotation that the gold lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System hat eine Annotation, die dem Gold fehlt.</translation>
     </message>
     <message>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Strikt</translation>
     </message>
     <message>
         <source>Strict: span and type must be equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strikt: Spanne und Typ müssen gleich sein.</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt</translation>
     </message>
     <message>
         <source>Exact: the span must be equal, whatever the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt: die Spanne muss gleich sein, gleich welcher Typ.</translation>
     </message>
     <message>
         <source>Partial</source>
@@ -3935,7 +3935,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Partial: an equal span counts, an overlap counts half, whatever the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilweise: gleiche Spanne zählt, Überlappung zählt halb, gleich welcher Typ.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -3943,7 +3943,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Type: the type must be equal, any overlap will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ: der Typ muss gleich sein, jede Überlappung genügt.</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -3951,59 +3951,59 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Span and type are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanne und Typ sind gleich.</translation>
     </message>
     <message>
         <source>Same span, another type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Spanne, anderer Typ.</translation>
     </message>
     <message>
         <source>Subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtyp</translation>
     </message>
     <message>
         <source>Same span and main type, another subtype.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Spanne und gleicher Haupttyp, anderer Subtyp.</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufspaltung</translation>
     </message>
     <message>
         <source>The system cut one gold annotation into several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System hat eine Goldannotation in mehrere zerlegt.</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschmelzung</translation>
     </message>
     <message>
         <source>The system made one annotation of several gold ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System hat aus mehreren Goldannotationen eine gemacht.</translation>
     </message>
     <message>
         <source>Boundary</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze</translation>
     </message>
     <message>
         <source>Same type, the spans overlap but differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Typ; die Spannen überlappen sich, weichen aber ab.</translation>
     </message>
     <message>
         <source>Boundary and subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze und Subtyp</translation>
     </message>
     <message>
         <source>The spans overlap but differ; same main type, another subtype.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spannen überlappen sich, weichen aber ab; gleicher Haupttyp, anderer Subtyp.</translation>
     </message>
     <message>
         <source>Boundary and type</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze und Typ</translation>
     </message>
     <message>
         <source>The spans overlap but differ, and so does the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spannen überlappen sich, weichen aber ab, und auch der Typ weicht ab.</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -4015,47 +4015,47 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Optimal one-to-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimal eins zu eins</translation>
     </message>
     <message>
         <source>Greedy (nervaluate)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gierig (nervaluate)</translation>
     </message>
     <message>
         <source>As nervaluate 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie nervaluate 0.1</translation>
     </message>
     <message>
         <source>As the HIPE scorer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der HIPE-Scorer</translation>
     </message>
     <message>
         <source>Same text</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Text</translation>
     </message>
     <message>
         <source>Aligned token by token</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenweise aligniert</translation>
     </message>
     <message>
         <source>Aligned character by character</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenweise aligniert</translation>
     </message>
     <message>
         <source>On one side only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf einer Seite</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -4063,72 +4063,72 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösung</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursache</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgestellt</translation>
     </message>
     <message>
         <source>Low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Konfidenz</translation>
     </message>
     <message>
         <source>Low confidence of the resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Konfidenz der Auflösung</translation>
     </message>
     <message>
         <source>false positive</source>
-        <translation type="unfinished"></translation>
+        <translation>falsch positiv</translation>
     </message>
     <message>
         <source>transcription error</source>
-        <translation type="unfinished"></translation>
+        <translation>Transkriptionsfehler</translation>
     </message>
     <message>
         <source>NER error</source>
-        <translation type="unfinished"></translation>
+        <translation>NER-Fehler</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(keine)</translation>
     </message>
     <message>
         <source>all of the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>das ganze Gold</translation>
     </message>
     <message>
         <source>all of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>das ganze System</translation>
     </message>
     <message>
         <source>CER</source>
-        <translation type="unfinished"></translation>
+        <translation>CER</translation>
     </message>
     <message>
         <source>%1 above %2 up to %3</source>
         <extracomment>%1: name of a value, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 über %2 bis %3</translation>
     </message>
     <message>
         <source>%1 above %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 über %2</translation>
     </message>
     <message>
         <source>%1 0</source>
@@ -4136,76 +4136,76 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekannt</translation>
     </message>
     <message>
         <source>records of %1</source>
         <extracomment>%1: a measure such as &quot;ETER&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einträge von %1</translation>
     </message>
     <message>
         <source>, counted as: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, gezählt als: %1</translation>
     </message>
     <message>
         <source>value: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert: %1</translation>
     </message>
     <message>
         <source>errors (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler (%1)</translation>
     </message>
     <message>
         <source>not correct under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Schema %1 nicht korrekt</translation>
     </message>
     <message>
         <source>outcome under the %1 scheme: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis nach dem Schema %1: %2</translation>
     </message>
     <message>
         <source>type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ %1</translation>
     </message>
     <message>
         <source>type on either side: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ auf einer der Seiten: %1</translation>
     </message>
     <message>
         <source>type %1 (gold, else system)</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ %1 (Gold, sonst System)</translation>
     </message>
     <message>
         <source>type of the gold annotation, of the system&apos;s where there is none: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ der Goldannotation, wo es keine gibt, der des Systems: %1</translation>
     </message>
     <message>
         <source>gold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold %1</translation>
     </message>
     <message>
         <source>gold type: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldtyp: %1</translation>
     </message>
     <message>
         <source>system %1</source>
-        <translation type="unfinished"></translation>
+        <translation>System %1</translation>
     </message>
     <message>
         <source>system type: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemtyp: %1</translation>
     </message>
     <message>
         <source>error %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler %1</translation>
     </message>
     <message>
         <source>error type: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlertyp: %1</translation>
     </message>
     <message>
         <source>%1</source>
@@ -4213,47 +4213,47 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>tag: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwort: %1</translation>
     </message>
     <message>
         <source>document %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument %1</translation>
     </message>
     <message>
         <source>document: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument: %1</translation>
     </message>
     <message>
         <source>words “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter „%1“</translation>
     </message>
     <message>
         <source>gold or system words contain “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold- oder Systemwörter enthalten „%1“</translation>
     </message>
     <message>
         <source>not type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht Typ %1</translation>
     </message>
     <message>
         <source>type is not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ ist nicht: %1</translation>
     </message>
     <message>
         <source>not error %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht Fehler %1</translation>
     </message>
     <message>
         <source>error type is not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlertyp ist nicht: %1</translation>
     </message>
     <message>
         <source>not document %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht Dokument %1</translation>
     </message>
     <message>
         <source>document is not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument ist nicht: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4263,71 +4263,71 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Correction of %1 %2</source>
         <extracomment>%1: a kind of error, %2: a type: the errors that one correction would mend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur von %1 %2</translation>
     </message>
     <message>
         <source>Correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur</translation>
     </message>
     <message>
         <source>Since the last look</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Blick</translation>
     </message>
     <message>
         <source>Compared, in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen, in B</translation>
     </message>
     <message>
         <source>Compared, in A</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen, in A</translation>
     </message>
     <message>
         <source>part of a split</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil einer Aufspaltung</translation>
     </message>
     <message>
         <source>part of a merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil einer Verschmelzung</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>All records</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge</translation>
     </message>
     <message>
         <source>All records, the correct ones too</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge, auch die korrekten</translation>
     </message>
     <message>
         <source>Gold is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold ist falsch</translation>
     </message>
     <message>
         <source>System is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>System ist falsch</translation>
     </message>
     <message>
         <source>Both are acceptable</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind vertretbar</translation>
     </message>
     <message>
         <source>Both are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind falsch</translation>
     </message>
     <message>
         <source>Guidelines are unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtlinien sind unklar</translation>
     </message>
     <message>
         <source>Text is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Text ist fehlerhaft</translation>
     </message>
     <message>
         <source>None</source>
@@ -4336,7 +4336,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keines</translation>
     </message>
     <message>
         <source>&amp;%1 %2</source>
@@ -4350,473 +4350,473 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %5, seed %6).</source>
         <extracomment>Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %5: &quot;120 documents&quot;, %6: seed of the random numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-%-Intervall: %2 bis %3 (Perzentile von %4 Bootstrap-Stichproben aus: %5; Startwert %6).</translation>
     </message>
     <message>
         <source>Left out: %1 samples in which the score is undefined.</source>
         <extracomment>%1: number of samples</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen: %1 Stichproben, in denen der Wert undefiniert ist.</translation>
     </message>
     <message>
         <source>by sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Satz</translation>
     </message>
     <message>
         <source>by document</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Dokument</translation>
     </message>
     <message>
         <source>%1 %, %2 trials, seed %3, %4</source>
         <extracomment>Short: %1: level in percent, %2: number of trials, %3: seed, %4: &quot;by document&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %, %2 Durchgänge, Startwert %3, %4</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen…</translation>
     </message>
     <message>
         <source>Open a gold and the outputs of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gold und die Ausgaben von Systemen öffnen</translation>
     </message>
     <message>
         <source>&amp;Add data set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>Open a further gold with its systems beside those that are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Gold mit seinen Systemen neben den offenen öffnen</translation>
     </message>
     <message>
         <source>Open pro&amp;ject…</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open a project: its data sets, systems and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Projekt öffnen: seine Datensätze, Systeme und Einstellungen</translation>
     </message>
     <message>
         <source>Ne&amp;w project</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Projekt</translation>
     </message>
     <message>
         <source>Make a project of what is open; what is added belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem, was offen ist, ein Projekt machen; was hinzukommt, gehört dazu</translation>
     </message>
     <message>
         <source>&amp;Save project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt &amp;speichern</translation>
     </message>
     <message>
         <source>Save data sets, systems and settings as a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, Systeme und Einstellungen als Projekt speichern</translation>
     </message>
     <message>
         <source>Save &amp;project as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Save the project as another file and go on with that one</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt als andere Datei speichern und mit dieser weiterarbeiten</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu &amp;laden</translation>
     </message>
     <message>
         <source>Read the files again; filters and the selected error stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien erneut lesen; Filter und der ausgewählte Fehler bleiben</translation>
     </message>
     <message>
         <source>La&amp;bels…</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;bels…</translation>
     </message>
     <message>
         <source>Rename, drop or merge labels, or keep only some types, before anything is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels umbenennen, weglassen oder zusammenlegen oder nur manche Typen behalten, bevor verglichen wird</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbildung exportieren…</translation>
     </message>
     <message>
         <source>Write a chart, a tree or a sentence as PDF, SVG, PNG or data</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Diagramm, einen Baum oder einen Satz als PDF, SVG, PNG oder Daten schreiben</translation>
     </message>
     <message>
         <source>Export &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle exportieren…</translation>
     </message>
     <message>
         <source>Write the systems&apos; scores as LaTeX, Markdown, CSV or HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte der Systeme als LaTeX, Markdown, CSV oder HTML schreiben</translation>
     </message>
     <message>
         <source>&amp;HTML report…</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML-Be&amp;richt…</translation>
     </message>
     <message>
         <source>Write scores, figures and the records behind every number as one HTML file</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte, Abbildungen und die Einträge hinter jeder Zahl als eine HTML-Datei schreiben</translation>
     </message>
     <message>
         <source>Con&amp;vert…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Konvertieren…</translation>
     </message>
     <message>
         <source>Write annotations as Touchstone JSONL, brat or tasks of Label Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen als Touchstone-JSONL, brat oder Aufgaben für Label Studio schreiben</translation>
     </message>
     <message>
         <source>&amp;Check submission…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einreichung prüfen…</translation>
     </message>
     <message>
         <source>Check that an output can be scored, against the gold or its text alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob eine Ausgabe ausgewertet werden kann, gegen das Gold oder nur seinen Text</translation>
     </message>
     <message>
         <source>Tren&amp;d of scores…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wertetrend…</translation>
     </message>
     <message>
         <source>A score over files that score --json wrote, and what changed from run to run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert über Dateien, die score --json schrieb, und was sich von Lauf zu Lauf änderte</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Been&amp;den</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster schließen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copy what is selected; tables as tab-separated values, charts as pictures with their numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewähltes kopieren; Tabellen als Werte mit Tabulatoren, Diagramme als Bilder mit ihren Zahlen</translation>
     </message>
     <message>
         <source>Copy &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle kopieren</translation>
     </message>
     <message>
         <source>Copy all rows of the table that has the focus, with their headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen der Tabelle mit dem Fokus samt ihren Überschriften kopieren</translation>
     </message>
     <message>
         <source>&amp;Find in text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text &amp;suchen…</translation>
     </message>
     <message>
         <source>Find words in the texts of this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in den Texten dieses Dokuments suchen</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weitersuchen</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
         <source>Find &amp;previous</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückwärts suchen</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Treffer</translation>
     </message>
     <message>
         <source>&amp;Occurrences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorkommen</translation>
     </message>
     <message>
         <source>List every place where the selected words stand, annotated or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stelle auflisten, an der die ausgewählten Wörter stehen, annotiert oder nicht</translation>
     </message>
     <message>
         <source>Filter &amp;by words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nach Wörtern filtern</translation>
     </message>
     <message>
         <source>Keep only the annotations whose words contain a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Annotationen behalten, deren Wörter einen Text enthalten</translation>
     </message>
     <message>
         <source>&amp;Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Urteilen</translation>
     </message>
     <message>
         <source>Switch judging on or off: while it is on, keys 1 to 6 give verdicts in Suspects, in Errors and in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilen ein- oder ausschalten: solange es an ist, fällen die Tasten 1 bis 6 Urteile in Verdachtsfälle, in Fehler und im Text</translation>
     </message>
     <message>
         <source>Judge &amp;in words…</source>
-        <translation type="unfinished"></translation>
+        <translation>In W&amp;orten urteilen…</translation>
     </message>
     <message>
         <source>Say what you think of the selected annotation, with a correction, a text and tags; kept beside the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur ausgewählten Annotation Ihre Meinung sagen, mit Korrektur, Text und Schlagwörtern; wird neben dem Projekt aufbewahrt</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>Appearance, text size, colours of types, layout and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung, Textgröße, Farben der Typen, Anordnung und Tasten</translation>
     </message>
     <message>
         <source>&amp;Add rule file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeldatei &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>Add a rule file on top of the rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regeldatei über die geltenden Regeln legen</translation>
     </message>
     <message>
         <source>&amp;New rule file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Regeldatei…</translation>
     </message>
     <message>
         <source>Start a rule file of your own on top of the rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Regeldatei über den geltenden Regeln beginnen</translation>
     </message>
     <message>
         <source>&amp;Undo rule change</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeländerung &amp;rückgängig</translation>
     </message>
     <message>
         <source>Undo the last change to the rules: files, switches, accepted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Änderung an den Regeln zurücknehmen: Dateien, Schalter, übernommener Text</translation>
     </message>
     <message>
         <source>Re&amp;do rule change</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeländerung &amp;wiederholen</translation>
     </message>
     <message>
         <source>Redo the change to the rules that was undone last</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zuletzt zurückgenommene Änderung an den Regeln wiederholen</translation>
     </message>
     <message>
         <source>&amp;Show rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln &amp;zeigen</translation>
     </message>
     <message>
         <source>Bring the panel of rules to the front: list, figures and editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bereich der Regeln nach vorn holen: Liste, Zahlen und Editor</translation>
     </message>
     <message>
         <source>&amp;Make a rule from the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel &amp;aus der Annotation</translation>
     </message>
     <message>
         <source>Start a rule in a file of your own with conditions that hold for the selected annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer eigenen Datei eine Regel beginnen, deren Bedingungen für die ausgewählte Annotation gelten</translation>
     </message>
     <message>
         <source>S&amp;ide by side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nebeneinander</translation>
     </message>
     <message>
         <source>Gold left, system right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links Gold, rechts System</translation>
     </message>
     <message>
         <source>In&amp;terlinear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Interlinear</translation>
     </message>
     <message>
         <source>System below the gold, line by line, edits between them</source>
-        <translation type="unfinished"></translation>
+        <translation>System unter dem Gold, Zeile für Zeile, Änderungen dazwischen</translation>
     </message>
     <message>
         <source>&amp;Stacked</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gestapelt</translation>
     </message>
     <message>
         <source>One text, below it a lane for the gold and one for each system, where texts are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, darunter eine Spur für das Gold und je eine für jedes System, wo die Texte gleich sind</translation>
     </message>
     <message>
         <source>Only di&amp;fferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ab&amp;weichungen</translation>
     </message>
     <message>
         <source>Fold away the lines that have neither edits nor errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ohne Änderungen und Fehler zuklappen</translation>
     </message>
     <message>
         <source>System &amp;B in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>System &amp;B im Text</translation>
     </message>
     <message>
         <source>Show text and annotations of System B beside the gold; again: those of System A</source>
-        <translation type="unfinished"></translation>
+        <translation>Text und Annotationen von System B neben dem Gold zeigen; nochmals: die von System A</translation>
     </message>
     <message>
         <source>Intervals &amp;of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>In&amp;tervalle der Werte</translation>
     </message>
     <message>
         <source>Show how far the scores may be off, by resampling documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Stichproben der Dokumente zeigen, wie unsicher die Werte sind</translation>
     </message>
     <message>
         <source>C&amp;hoose the measure…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maß wählen…</translation>
     </message>
     <message>
         <source>How systems are scored: preset, measure, scheme and matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Systeme ausgewertet werden: Vorlage, Maß, Schema und Zuordnung</translation>
     </message>
     <message>
         <source>Smaller &amp;α</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleineres α</translation>
     </message>
     <message>
         <source>Lower alpha by 0.05: components weigh less in ETER</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha um 0,05 senken: Komponenten wiegen in ETER weniger</translation>
     </message>
     <message>
         <source>La&amp;rger α</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größeres α</translation>
     </message>
     <message>
         <source>Raise alpha by 0.05: components weigh more in ETER</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha um 0,05 erhöhen: Komponenten wiegen in ETER mehr</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text g&amp;rößer</translation>
     </message>
     <message>
         <source>Draw the text larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text größer zeichnen</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text &amp;kleiner</translation>
     </message>
     <message>
         <source>Draw the text smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text kleiner zeichnen</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Te&amp;xtgröße</translation>
     </message>
     <message>
         <source>Draw the text in the desktop&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text in der Größe des Desktops zeichnen</translation>
     </message>
     <message>
         <source>Ne&amp;xt pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chster Bereich</translation>
     </message>
     <message>
         <source>Move the focus to the next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fokus zum nächsten Bereich bewegen</translation>
     </message>
     <message>
         <source>Previo&amp;us pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorig&amp;er Bereich</translation>
     </message>
     <message>
         <source>Move the focus to the previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fokus zum vorigen Bereich bewegen</translation>
     </message>
     <message>
         <source>&amp;Next error</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Fehler</translation>
     </message>
     <message>
         <source>Select the next error in the filter; starts over at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Fehler im Filter auswählen; am Ende von vorn</translation>
     </message>
     <message>
         <source>&amp;Previous error</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Fehler</translation>
     </message>
     <message>
         <source>Select the previous error in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Den vorigen Fehler im Filter auswählen</translation>
     </message>
     <message>
         <source>Next &amp;similar error</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster ä&amp;hnlicher Fehler</translation>
     </message>
     <message>
         <source>Select the next error with the same outcome and types</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Fehler mit demselben Ergebnis und denselben Typen auswählen</translation>
     </message>
     <message>
         <source>Next &amp;document</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes &amp;Dokument</translation>
     </message>
     <message>
         <source>Go to the next document with errors in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Dokument mit Fehlern im Filter gehen</translation>
     </message>
     <message>
         <source>Previous d&amp;ocument</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges D&amp;okument</translation>
     </message>
     <message>
         <source>Go to the previous document with errors in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Dokument mit Fehlern im Filter gehen</translation>
     </message>
     <message>
         <source>Filter &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter &amp;zurück</translation>
     </message>
     <message>
         <source>Back to the previous filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum vorigen Filter</translation>
     </message>
     <message>
         <source>Filter &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter vo&amp;r</translation>
     </message>
     <message>
         <source>Forward to the next filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor zum nächsten Filter</translation>
     </message>
     <message>
         <source>&amp;Remove last filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzten Filter entfernen</translation>
     </message>
     <message>
         <source>Remove the last filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Filter entfernen</translation>
     </message>
     <message>
         <source>&amp;Clear filters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Filter entfernen</translation>
     </message>
     <message>
         <source>Remove all filters: show all errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Filter entfernen: alle Fehler zeigen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>About the panel with the focus, and the rule guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Bereich mit dem Fokus, und der Leitfaden zu den Regeln</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>Show every key</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Taste zeigen</translation>
     </message>
     <message>
         <source>File</source>
@@ -4824,395 +4824,395 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Show panel 1 to 9 and move the focus there</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich 1 bis 9 zeigen und den Fokus dorthin bewegen</translation>
     </message>
     <message>
         <source>Show panel 10 and those after it and move the keyboard there</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich 10 und folgende zeigen und den Fokus dorthin bewegen</translation>
     </message>
     <message>
         <source>Show panel 19 and those after it and move the keyboard there</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich 19 und folgende zeigen und den Fokus dorthin bewegen</translation>
     </message>
     <message>
         <source>Choose System A by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>System A nach seiner Nummer wählen</translation>
     </message>
     <message>
         <source>In the text: next and previous error</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text: nächster und voriger Fehler</translation>
     </message>
     <message>
         <source>In the text: inner and outer annotation of a nest</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text: innere und äußere Annotation einer Verschachtelung</translation>
     </message>
     <message>
         <source>In the text, only differences: show the next folded lines; fold them again</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text, nur Abweichungen: die nächsten zugeklappten Zeilen zeigen; wieder zuklappen</translation>
     </message>
     <message>
         <source>In tables: follow the number under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>In Tabellen: der Zahl unter dem Cursor folgen</translation>
     </message>
     <message>
         <source>While judging: a verdict; accept the proposal; undo; note; tags; the same of alike places</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Urteilen: ein Urteil; den Vorschlag annehmen; rückgängig; Notiz; Schlagwörter; dasselbe für gleichartige Stellen</translation>
     </message>
     <message>
         <source>In the list of rules: switch a rule on or off; open it in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste der Regeln: eine Regel ein- oder ausschalten; sie im Editor öffnen</translation>
     </message>
     <message>
         <source>In the panel of rules: undo and redo; in a rule file, of what is typed there</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bereich der Regeln: rückgängig und wiederholen; in einer Regeldatei: was dort getippt wurde</translation>
     </message>
     <message>
         <source>In the panel of leads: undo the last pin or dismissal</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bereich der Hinweise: letztes Anheften oder Verwerfen rückgängig</translation>
     </message>
     <message>
         <source>Context menu of the current item</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontextmenü des aktuellen Elements</translation>
     </message>
     <message>
         <source>In a rule file: what may stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Regeldatei: was hier stehen kann</translation>
     </message>
     <message>
         <source>In a rule file: next and previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Regeldatei: nächstes und voriges Problem</translation>
     </message>
     <message>
         <source>In a rule file: comment lines out, or in again</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Regeldatei: Zeilen aus- oder wieder einkommentieren</translation>
     </message>
     <message>
         <source>In a rule file: check it</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Regeldatei: sie prüfen</translation>
     </message>
     <message>
         <source>In a rule file: try it on this document; on all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Regeldatei: sie an diesem Dokument erproben; an allen Dokumenten</translation>
     </message>
     <message>
         <source>In a rule file: accept it, so that its rules are in force</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Regeldatei: sie übernehmen, sodass ihre Regeln gelten</translation>
     </message>
     <message>
         <source>In a rule file: save it as another file</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Regeldatei: sie als andere Datei speichern</translation>
     </message>
     <message>
         <source>In a rule file: leave the text; Tab alone indents</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Regeldatei: den Text verlassen; Tab allein rückt ein</translation>
     </message>
     <message>
         <source>Not in this data</source>
         <extracomment>Heading of slices that the data does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in diesen Daten</translation>
     </message>
     <message>
         <source>There is no System B: choose one in the toolbar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein System B: wählen Sie eines in der Werkzeugleiste.</translation>
     </message>
     <message>
         <source>System B could not be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>System B konnte nicht ausgewertet werden.</translation>
     </message>
     <message>
         <source>System B was scored on another gold, or under other settings, and cannot stand beside System A.</source>
-        <translation type="unfinished"></translation>
+        <translation>System B wurde an einem anderen Gold oder unter anderen Einstellungen ausgewertet und kann nicht neben System A stehen.</translation>
     </message>
     <message>
         <source>System B: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>System B: %1</translation>
     </message>
     <message>
         <source>annotations: %1</source>
         <extracomment>none is selected; the parameter is the number of annotations in the filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen: %1</translation>
     </message>
     <message>
         <source>no errors</source>
         <extracomment>no error is selected; the parameter is the number of errors in the filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Fehler</translation>
     </message>
     <message>
         <source>errors: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: %1</translation>
     </message>
     <message>
         <source>annotation %1 of %2</source>
         <extracomment>%1: number of the selected annotation, %2: number of annotations in the filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annotation %1 von %2</translation>
     </message>
     <message>
         <source>error %1 of %2</source>
         <extracomment>%1: number of an error, %2: number of errors in the filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehler %1 von %2</translation>
     </message>
     <message>
         <source>&amp;Judge %1 annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Annotationen be&amp;urteilen</translation>
     </message>
     <message>
         <source>With a &amp;text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;Text…</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Show these records</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einträge &amp;zeigen</translation>
     </message>
     <message>
         <source>Show them &amp;within the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Innerhalb des Filters zeigen</translation>
     </message>
     <message>
         <source>Copy &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xt kopieren</translation>
     </message>
     <message>
         <source>&amp;Copy selection</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;uswahl kopieren</translation>
     </message>
     <message>
         <source>Copy selection with &amp;headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl &amp;mit Überschriften kopieren</translation>
     </message>
     <message>
         <source>Copy selection with&amp;out headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl &amp;ohne Überschriften kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Zeilen kopieren</translation>
     </message>
     <message>
         <source>Scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema</translation>
     </message>
     <message numerus="yes">
         <source>%Ln records</source>
         <extracomment>A piece of a formula</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Token</numerusform>
+            <numerusform>%Ln Tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>Coarse types</source>
-        <translation type="unfinished"></translation>
+        <translation>Grobe Typen</translation>
     </message>
     <message>
         <source>Coarse types, metonymic</source>
-        <translation type="unfinished"></translation>
+        <translation>Grobe Typen, metonymisch</translation>
     </message>
     <message>
         <source>Fine types</source>
-        <translation type="unfinished"></translation>
+        <translation>Feine Typen</translation>
     </message>
     <message>
         <source>Fine types, metonymic</source>
-        <translation type="unfinished"></translation>
+        <translation>Feine Typen, metonymisch</translation>
     </message>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponenten</translation>
     </message>
     <message>
         <source>Nested entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschachtelte Entitäten</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen</translation>
     </message>
     <message>
         <source>Links, metonymic</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen, metonymisch</translation>
     </message>
     <message>
         <source>Trees (all columns)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume (alle Spalten)</translation>
     </message>
     <message>
         <source>Span</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanne</translation>
     </message>
     <message>
         <source>Span and type</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanne und Typ</translation>
     </message>
     <message>
         <source>Span and entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanne und KB-Eintrag</translation>
     </message>
     <message>
         <source>Span, type and entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanne, Typ und KB-Eintrag</translation>
     </message>
     <message>
         <source>Entries of each document</source>
-        <translation type="unfinished"></translation>
+        <translation>KB-Einträge je Dokument</translation>
     </message>
     <message>
         <source>Outside the base (NIL)</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb der Wissensbasis (NIL)</translation>
     </message>
     <message>
         <source>R max, P max</source>
-        <translation type="unfinished"></translation>
+        <translation>R max., P max.</translation>
     </message>
     <message>
         <source>R max, P sum</source>
-        <translation type="unfinished"></translation>
+        <translation>R max., P Summe</translation>
     </message>
     <message>
         <source>R sum, P max</source>
-        <translation type="unfinished"></translation>
+        <translation>R Summe, P max.</translation>
     </message>
     <message>
         <source>R sum, P sum</source>
-        <translation type="unfinished"></translation>
+        <translation>R Summe, P Summe</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::AlikeDialog</name>
     <message>
         <source>Apply to alike places</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf gleichartige Stellen anwenden</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen</translation>
     </message>
     <message>
         <source>&amp;Verdict:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Urteil:</translation>
     </message>
     <message>
         <source>&amp;Apply to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auf %1 anwenden</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::AnnotatorsPage</name>
     <message>
         <source>Agreement of every two annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmung je zweier Annotierender</translation>
     </message>
     <message>
         <source>Who deviates, by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer abweicht, nach Typ</translation>
     </message>
     <message>
         <source>What every two annotators have alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Was je zwei Annotierende gemeinsam haben</translation>
     </message>
     <message>
         <source>Comparing every two</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zwei werden verglichen</translation>
     </message>
     <message>
         <source>Nobody is compared here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird niemand verglichen</translation>
     </message>
     <message>
         <source>The other pages compare what is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Seiten vergleichen, was offen ist.</translation>
     </message>
     <message>
         <source>The annotators cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Annotierenden können nicht verglichen werden</translation>
     </message>
     <message>
         <source>Comparing every two…</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zwei werden verglichen…</translation>
     </message>
     <message>
         <source>The tables fill when all pairs are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen füllen sich, wenn alle Paare verglichen sind.</translation>
     </message>
     <message>
         <source>F1 of every two (%1); by type the mean F1 of each with the others, less that of the others among themselves: below 0 they agree more without this one. A click on a number shows its two as A and B.</source>
         <extracomment>%1: the scheme</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F1 je zweier (%1); nach Typ das mittlere F1 jedes Einzelnen mit den anderen, abzüglich des F1 der anderen untereinander: unter 0 stimmen sie ohne diese Person mehr überein. Ein Klick auf eine Zahl zeigt die beiden als A und B.</translation>
     </message>
     <message>
         <source>! %1 and %2: %3</source>
         <extracomment>%1 and %2: names, %3: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>! %1 und %2: %3</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::AppearancePage</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Only di&amp;fferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Ab&amp;weichungen</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des Fensters</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast, black on white</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast, schwarz auf weiß</translation>
     </message>
     <message>
         <source>High contrast, white on black</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast, weiß auf schwarz</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Fensters</translation>
     </message>
     <message>
         <source>From the next start; files, figures and commands stay in English</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dem nächsten Start; Dateien, Abbildungen und Befehle bleiben englisch</translation>
     </message>
     <message>
         <source> %</source>
@@ -5220,47 +5220,47 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Text size, in percent of the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße, in Prozent der des Systems</translation>
     </message>
     <message>
         <source>Of the whole window; View, Larger text is of the texts alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Des ganzen Fensters; Ansicht, Text größer betrifft nur die Texte</translation>
     </message>
     <message>
         <source>How the texts stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Texte stehen</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Interlinear</source>
-        <translation type="unfinished"></translation>
+        <translation>Interlinear</translation>
     </message>
     <message>
         <source>Stacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestapelt</translation>
     </message>
     <message>
         <source>Fold away the lines that have neither edits nor errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ohne Änderungen und Fehler zuklappen</translation>
     </message>
     <message>
         <source>C&amp;olours:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben:</translation>
     </message>
     <message>
         <source>Text &amp;size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Text&amp;größe:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache:</translation>
     </message>
     <message>
         <source>&amp;Texts:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texte:</translation>
     </message>
 </context>
 <context>
@@ -5271,11 +5271,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>≈ not separable from the best: p %1 is not below %2</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ vom Besten nicht unterscheidbar: p %1 ist nicht kleiner als %2</translation>
     </message>
     <message>
         <source>p of the difference from the best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p der Differenz zum Besten: %1</translation>
     </message>
     <message>
         <source>%1=</source>
@@ -5298,24 +5298,24 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Nothing was handed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde eingereicht.</translation>
     </message>
     <message>
         <source>Not scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht ausgewertet.</translation>
     </message>
     <message>
         <source>Best run: %1 (of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Lauf: %1 (von %2)</translation>
     </message>
     <message>
         <source>Run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf: %1</translation>
     </message>
     <message>
         <source>Could not be scored: %1</source>
         <extracomment>%1: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konnte nicht ausgewertet werden: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5324,32 +5324,32 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Old: its files have changed on the disk since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt: seine Dateien haben sich seither auf der Platte geändert.</translation>
     </message>
     <message>
         <source>Rank %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang %1 von %2</translation>
     </message>
     <message>
         <source>P %1, R %2, F1 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>P %1, R %2, F1 %3</translation>
     </message>
     <message>
         <source>TP %1, FP %2, FN %3</source>
-        <translation type="unfinished"></translation>
+        <translation>TP %1, FP %2, FN %3</translation>
     </message>
     <message>
         <source>A click or Return opens the data set with this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick oder Eingabe öffnet den Datensatz mit diesem System.</translation>
     </message>
     <message>
         <source>Points of %1 over all data sets shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von %1 über alle gezeigten Datensätze</translation>
     </message>
     <message>
         <source>Scored: %1 of %2 data sets; a mean is given where all have a score. A click opens them as one.</source>
         <extracomment>How many data sets have a score, for a mean over them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewertet: %1 von %2 Datensätzen; ein Mittel gibt es, wo alle einen Wert haben. Ein Klick öffnet sie als einen.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -5358,43 +5358,43 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>nothing was handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts wurde eingereicht</translation>
     </message>
     <message>
         <source>not scored yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht ausgewertet</translation>
     </message>
     <message>
         <source>could not be scored</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht auswertbar</translation>
     </message>
     <message>
         <source>undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>undefiniert</translation>
     </message>
     <message>
         <source>%1, not separable from the best</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vom Besten nicht unterscheidbar</translation>
     </message>
     <message>
         <source>%1 of %2, %3: %4, rank %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2, %3: %4, Rang %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2, %3: %4</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Who handed runs in, with the best run in each data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Läufe eingereicht hat, mit dem besten Lauf in jedem Datensatz</translation>
     </message>
     <message>
         <source>What the names of runs have in this place, with the best such run in each data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Namen der Läufe an dieser Stelle haben, mit dem besten solchen Lauf in jedem Datensatz</translation>
     </message>
     <message>
         <source>System</source>
@@ -5406,7 +5406,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Given by the rank in each data set that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeben nach dem Rang in jedem gezeigten Datensatz</translation>
     </message>
     <message>
         <source>Mean %1</source>
@@ -5419,22 +5419,22 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Mean over the data sets that are shown, where all of them have a score</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel über die gezeigten Datensätze, wo alle einen Wert haben</translation>
     </message>
     <message>
         <source>Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner ist besser.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CampaignTableDialog</name>
     <message>
         <source>Preview of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Tabelle</translation>
     </message>
     <message>
         <source>Export table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Systems by data set</source>
@@ -5443,15 +5443,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Teams by data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams nach Datensatz</translation>
     </message>
     <message>
         <source>%1 by data set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach Datensatz</translation>
     </message>
     <message>
         <source>All rankings as one list</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rangfolgen als eine Liste</translation>
     </message>
     <message>
         <source>Ranking of %1</source>
@@ -5460,130 +5460,130 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>LaTeX (booktabs)</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX (booktabs)</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
     <message>
         <source>TSV</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV</translation>
     </message>
     <message>
         <source>TSV has all decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV hat alle Dezimalstellen.</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <source>&amp;Decimals:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dezimalen:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>C&amp;opy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle &amp;kopieren</translation>
     </message>
     <message>
         <source>%1 file (*%2)</source>
         <extracomment>%1: a form such as &quot;CSV&quot;, %2: the ending of its files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-Datei (*%2)</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CampaignView</name>
     <message>
         <source>Teams, best run each</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams, je der beste Lauf</translation>
     </message>
     <message>
         <source>By %1, best run each</source>
         <extracomment>%1: a capture of the names of runs, such as &quot;lang&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1, je der beste Lauf</translation>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme</translation>
     </message>
     <message>
         <source>Scores by data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte nach Datensatz</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasks</translation>
     </message>
     <message>
         <source>Tas&amp;ks:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tas&amp;ks:</translation>
     </message>
     <message>
         <source>Which data sets are shown; means, ranks and points are of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Datensätze gezeigt werden; Mittel, Ränge und Punkte gelten für diese</translation>
     </message>
     <message>
         <source>Puts ≈ behind scores that are not separable from the best of their data set. All runs of a data set are compared with each other, which takes a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt ≈ hinter Werte, die vom besten ihres Datensatzes nicht unterscheidbar sind. Alle Läufe eines Datensatzes werden miteinander verglichen, was eine Weile dauert.</translation>
     </message>
     <message>
         <source>The matrix or a ranking as PDF, SVG, PNG or their numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix oder eine Rangfolge als PDF, SVG, PNG oder ihre Zahlen</translation>
     </message>
     <message>
         <source>Ro&amp;ws:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeilen:</translation>
     </message>
     <message>
         <source>The best of a column is bold, the stronger the shade the better. – nothing was handed in or the score is undefined; ✗ could not be scored; … not scored yet; ≈ not separable from the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beste einer Spalte ist fett, je stärker getönt, desto besser. – nichts eingereicht oder der Wert ist undefiniert; ✗ nicht auswertbar; … noch nicht ausgewertet; ≈ vom Besten nicht unterscheidbar.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Without a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Task</translation>
     </message>
     <message>
         <source>Data &amp;sets: %1 of %2</source>
         <extracomment>The button of a menu. %1 of %2 data sets are shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datensätze: %1 von %2</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle zeigen</translation>
     </message>
     <message>
         <source>Ranking of %1</source>
@@ -5591,140 +5591,140 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Nothing was handed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde eingereicht.</translation>
     </message>
     <message>
         <source>Its runs stand here as soon as they are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Läufe stehen hier, sobald sie ausgewertet sind.</translation>
     </message>
     <message>
         <source>None of its runs is scored yet. “Score all” scores every run of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keiner ihrer Läufe ausgewertet. „Alle auswerten“ wertet jeden Lauf des Projekts aus.</translation>
     </message>
     <message>
         <source>S&amp;core all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle aus&amp;werten</translation>
     </message>
     <message>
         <source>S&amp;core again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu auswerten</translation>
     </message>
     <message>
         <source>Scores every system on every data set; what was scored before is not read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertet jedes System an jedem Datensatz aus; schon Ausgewertetes wird nicht erneut gelesen</translation>
     </message>
     <message>
         <source>Scores what changed on the disk; where nothing did, everything once more. The numbers stand until the new ones are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertet aus, was sich auf der Platte geändert hat; wo sich nichts änderte, alles noch einmal. Die Zahlen bleiben stehen, bis die neuen da sind.</translation>
     </message>
     <message>
         <source>No project is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Projekt ist offen</translation>
     </message>
     <message>
         <source>A project holds data sets, their systems and how they are scored. Here all of them stand side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Projekt enthält Datensätze, ihre Systeme und wie sie ausgewertet werden. Hier stehen sie alle nebeneinander.</translation>
     </message>
     <message>
         <source>Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt öffnen…</translation>
     </message>
     <message>
         <source>Files outside of the project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien außerhalb des Projektordners</translation>
     </message>
     <message>
         <source>They are not read unless you allow it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden nur gelesen, wenn Sie es erlauben: %1</translation>
     </message>
     <message>
         <source>Read them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>There are no systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Systeme</translation>
     </message>
     <message>
         <source>The project names no data sets with systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt nennt keine Datensätze mit Systemen.</translation>
     </message>
     <message>
         <source>No data set is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Datensatz ist übrig</translation>
     </message>
     <message>
         <source>Every one is folded away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind ausgeblendet.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>%1 changed on the disk; scores of before are pale</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat sich auf der Platte geändert; frühere Werte sind blass</translation>
     </message>
     <message>
         <source>Files changed on the disk: %1; scores of before are pale</source>
         <extracomment>%1: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Platte geänderte Dateien: %1; frühere Werte sind blass</translation>
     </message>
     <message>
         <source>Old scores: %1</source>
         <extracomment>How many scores are of files as they were</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alte Werte: %1</translation>
     </message>
     <message>
         <source>Scored: %1 of %2</source>
         <extracomment>How many of all runs are scored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewertet: %1 von %2</translation>
     </message>
     <message>
         <source>&amp;Open its data sets as one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Datensätze als einen &amp;öffnen</translation>
     </message>
     <message>
         <source>&amp;Open the data set with this system</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Datensatz mit diesem System ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Edit &amp;note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Noti&amp;z bearbeiten…</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <source>Note for %1, %2:</source>
         <extracomment>%1: a system, %2: a data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zu %1, %2:</translation>
     </message>
     <message>
         <source>Show ra&amp;nks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ränge zeigen</translation>
     </message>
     <message>
         <source>Mark &amp;ties</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gleichstände markieren</translation>
     </message>
     <message>
         <source>E&amp;xport table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle e&amp;xportieren…</translation>
     </message>
     <message>
         <source>Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung exportieren…</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -5732,201 +5732,201 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Above: %1    Below: %2</source>
         <extracomment>above and below the text stand the marks of the two sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oben: %1    Unten: %2</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ChangesPage</name>
     <message>
         <source>What became of each annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus jeder Annotation wurde</translation>
     </message>
     <message>
         <source>What became of each annotation, by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus jeder Annotation wurde, nach Typ</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich läuft…</translation>
     </message>
     <message>
         <source>The tables fill when both are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen füllen sich, wenn beide ausgewertet sind.</translation>
     </message>
     <message>
         <source>Where the two agree and differ, by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die beiden einig und uneinig sind, nach Typ</translation>
     </message>
     <message>
         <source>Where A and B agree and differ (%1). Which of the two is right, only a gold can tell.</source>
         <extracomment>%1: the scheme</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo A und B einig und uneinig sind (%1). Wer von beiden recht hat, kann nur ein Gold sagen.</translation>
     </message>
     <message>
         <source>The two cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden können nicht verglichen werden</translation>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind die alten Zahlen; neue werden berechnet.</translation>
     </message>
     <message>
         <source>Nothing differs: every annotation has the same outcome in A and B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts weicht ab: jede Annotation hat in A und B dasselbe Ergebnis.</translation>
     </message>
     <message>
         <source>From A to B %1 fixed, %2 regressed (%3). Errors of A are shown in A, new ones in B.</source>
         <extracomment>%1 and %2: numbers of annotations; %3: the scheme, or a measure whose pairs these are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von A zu B %1 behoben, %2 verschlechtert (%3). Fehler von A werden in A gezeigt, neue in B.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ChartPanel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahlen kopieren</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ChartView</name>
     <message>
         <source>Chart or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm oder Tabelle</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CheckDialog</name>
     <message>
         <source>Check submission</source>
-        <translation type="unfinished"></translation>
+        <translation>Einreichung prüfen</translation>
     </message>
     <message>
         <source>Output to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu prüfende Ausgabe</translation>
     </message>
     <message>
         <source>The file or folder that a system wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei oder der Ordner, den ein System geschrieben hat</translation>
     </message>
     <message>
         <source>Which column of HIPE data, or layer of WebAnno and UIMA data, is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Spalte von HIPE-Daten oder Ebene von WebAnno- und UIMA-Daten geprüft wird</translation>
     </message>
     <message>
         <source>Gold or text</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold oder Text</translation>
     </message>
     <message>
         <source>The gold, or only its text (.txt, a folder of them, or a file of any format without annotations)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold oder nur sein Text (.txt, ein Ordner davon oder eine Datei beliebigen Formats ohne Annotationen)</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung läuft…</translation>
     </message>
     <message>
         <source>Both files are read and compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Dateien werden gelesen und verglichen.</translation>
     </message>
     <message>
         <source>Nothing could be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts konnte geprüft werden</translation>
     </message>
     <message>
         <source>No findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Befunde</translation>
     </message>
     <message>
         <source>Documents, texts, labels and ids are as they should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente, Texte, Labels und Ids sind, wie sie sein sollen.</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geprüft</translation>
     </message>
     <message>
         <source>Choose the output of a system, and the gold or the text that it belongs to. Then choose Check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Ausgabe eines Systems und das Gold oder den Text, zu dem sie gehört. Dann wählen Sie Prüfen.</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen</translation>
     </message>
     <message>
         <source>Co&amp;py as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
         <source>Copy what touchstone-cli check prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren, was touchstone-cli check ausgibt</translation>
     </message>
     <message>
         <source>&amp;Output:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausgabe:</translation>
     </message>
     <message>
         <source>Gold or te&amp;xt:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold oder Te&amp;xt:</translation>
     </message>
     <message>
         <source>A folder as output</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner als Ausgabe</translation>
     </message>
     <message>
         <source>A folder as gold or text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner als Gold oder Text</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Can be scored, %1.</source>
         <extracomment>%1: &quot;2 warnings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auswertbar, %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready: %1, %2.</source>
         <extracomment>%1: &quot;1 error&quot;, %2: &quot;2 warnings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bereit: %1, %2.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5935,19 +5935,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Documents: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente: %1</translation>
     </message>
     <message>
         <source>further documents: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>weitere Dokumente: %1</translation>
     </message>
     <message>
         <source>tokens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens: %1</translation>
     </message>
     <message>
         <source>annotations: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen: %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -5955,69 +5955,69 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>labels: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels: %1</translation>
     </message>
     <message>
         <source>labels: %1 (not judged: there is nothing to compare them with)</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels: %1 (nicht bewertet: es gibt nichts, womit sie zu vergleichen wären)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ColumnsDialog</name>
     <message>
         <source>Columns of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten der Tabelle</translation>
     </message>
     <message>
         <source>What does each column hold? Needed are the start, the end or the length, and the label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was enthält jede Spalte? Nötig sind der Anfang, das Ende oder die Länge und das Label.</translation>
     </message>
     <message>
         <source>&amp;By the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nach der ersten Zeile</translation>
     </message>
     <message>
         <source>Choose what the names in the first row say</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, was die Namen der ersten Zeile besagen</translation>
     </message>
     <message>
         <source>First rows of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Zeilen der Tabelle</translation>
     </message>
     <message>
         <source>Does not matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Bedeutung</translation>
     </message>
     <message>
         <source>Column %1 holds</source>
         <extracomment>%1: number of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1 enthält</translation>
     </message>
     <message>
         <source>End or Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende oder Länge</translation>
     </message>
     <message>
         <source>Still needed: %1.</source>
         <extracomment>%1: what no column was chosen for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch nötig: %1.</translation>
     </message>
     <message>
         <source>Names in the first row are numbers, or names of other columns, so these columns cannot be told apart: give each a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der ersten Zeile sind Zahlen oder Namen anderer Spalten, sodass diese Spalten nicht unterscheidbar sind: geben Sie jeder einen eigenen Namen.</translation>
     </message>
     <message>
         <source>Without a column for the document, all rows form one document, named after the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne eine Spalte für das Dokument bilden alle Zeilen ein Dokument, das wie die Datei heißt.</translation>
     </message>
     <message>
         <source>As the first row says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die erste Zeile besagt.</translation>
     </message>
     <message>
         <source>--columns %1</source>
         <extracomment>%1: as on the command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--columns %1</translation>
     </message>
     <message>
         <source>Document</source>
@@ -6033,23 +6033,23 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>Words of the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter der Annotation</translation>
     </message>
     <message>
         <source>Id of the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Id der Annotation</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung</translation>
     </message>
     <message>
         <source>Confidence</source>
@@ -6057,189 +6057,191 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des Dokuments</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CommandLine</name>
     <message>
         <source>Command line that makes the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeile, die dasselbe macht</translation>
     </message>
     <message>
         <source>Command line:</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeile:</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;pieren</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Befehl kopieren</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CompareBasis</name>
     <message>
         <source>Computing measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Maße werden berechnet</translation>
     </message>
     <message>
         <source>Resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichproben werden gezogen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ComparePage</name>
     <message>
         <source>In the dialog choose under Documents: Each group of lines, for the gold and all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dialog unter Dokumente wählen: Jede Gruppe von Zeilen, für das Gold und alle Systeme</translation>
     </message>
     <message>
         <source>No intervals: there is only one sentence, and resampling needs several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Intervalle: es gibt nur einen Satz, und Stichproben brauchen mehrere.</translation>
     </message>
     <message>
         <source>No intervals: there is only one document, and resampling needs several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Intervalle: es gibt nur ein Dokument, und Stichproben brauchen mehrere.</translation>
     </message>
     <message>
         <source>%1 trials, seed %2, over %3.</source>
         <extracomment>%1: number of trials, %2: a seed, %3: &quot;120 documents&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Durchgänge, Startwert %2, über %3.</translation>
     </message>
     <message>
         <source>%1 sentences of the one document</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sätze des einen Dokuments</translation>
     </message>
     <message>
         <source>%1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dokumente</translation>
     </message>
     <message>
         <source>Nothing was computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde berechnet</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde angehalten.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu starten</translation>
     </message>
     <message>
         <source>Which system is better, only a gold can tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches System besser ist, kann nur ein Gold sagen</translation>
     </message>
     <message>
         <source>Two systems are compared without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Systeme werden ohne ein solches verglichen.</translation>
     </message>
     <message>
         <source>Open with a gold…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Gold öffnen…</translation>
     </message>
     <message>
         <source>Compare with %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 vergleichen</translation>
     </message>
     <message>
         <source>Open a second system…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweites System öffnen…</translation>
     </message>
     <message>
         <source>Compare with other settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderen Einstellungen vergleichen…</translation>
     </message>
     <message>
         <source>Only one system is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein System ist offen</translation>
     </message>
     <message>
         <source>Choose a System B</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein System B</translation>
     </message>
     <message>
         <source>Open a second system of the same gold, or compare this one with itself under other settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie ein zweites System desselben Golds oder vergleichen Sie dieses unter anderen Einstellungen mit sich selbst.</translation>
     </message>
     <message>
         <source>Two systems are compared annotation by annotation; choose the second one here or in the toolbar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Systeme werden Annotation für Annotation verglichen; wählen Sie das zweite hier oder in der Werkzeugleiste.</translation>
     </message>
     <message numerus="yes">
         <source>
 ! %n more; the tool tips of the systems say why.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>
+! %n weiteres; die Kurzhinweise der Systeme nennen den Grund.</numerusform>
+            <numerusform>
+! %n weitere; die Kurzhinweise der Systeme nennen den Grund.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open with sentences as documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Sätzen als Dokumenten öffnen…</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CompareView</name>
     <message>
         <source>Copy as Mar&amp;kdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Mar&amp;kdown kopieren</translation>
     </message>
     <message>
         <source>Copy the table that is shown, for an issue or a wiki</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gezeigte Tabelle kopieren, für ein Issue oder ein Wiki</translation>
     </message>
     <message>
         <source>Com&amp;pared records:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verglichene Einträge:</translation>
     </message>
     <message>
         <source>Sc&amp;ore:</source>
-        <translation type="unfinished"></translation>
+        <translation>We&amp;rt:</translation>
     </message>
     <message>
         <source>Pages of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten des Vergleichs</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>By type</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Typ</translation>
     </message>
     <message>
         <source>Significance</source>
-        <translation type="unfinished"></translation>
+        <translation>Signifikanz</translation>
     </message>
     <message>
         <source>Found by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden von</translation>
     </message>
     <message>
         <source>Systems by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme nach Typ</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge</translation>
     </message>
     <message>
         <source>Groups of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen von Läufen</translation>
     </message>
     <message>
         <source>Potential gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglicher Gewinn</translation>
     </message>
     <message>
         <source>Annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6247,7 +6249,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>By which types and systems are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Wonach Typen und Systeme verglichen werden</translation>
     </message>
     <message>
         <source>Matching</source>
@@ -6255,89 +6257,89 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Compared records</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichene Einträge</translation>
     </message>
     <message>
         <source>Whose records decide what changed: those of the matching, judged under the scheme, or a measure&apos;s own, where right is what that measure counts as correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Einträge entscheiden, was sich geändert hat: die der Zuordnung, nach dem Schema bewertet, oder die eines Maßes selbst, wo richtig ist, was dieses Maß als korrekt zählt</translation>
     </message>
     <message>
         <source>&amp;Measures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maße</translation>
     </message>
     <message>
         <source>By which systems are ranked and tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Wonach Systeme gereiht und getestet werden</translation>
     </message>
     <message>
         <source>Score System A a second time under other settings, and show what changes</source>
-        <translation type="unfinished"></translation>
+        <translation>System A ein zweites Mal unter anderen Einstellungen auswerten und zeigen, was sich ändert</translation>
     </message>
     <message>
         <source>A: %1 · B: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A: %1 · B: %2</translation>
     </message>
     <message>
         <source>A: %1 · B: %1 under %2</source>
         <extracomment>%1: a system, %2: settings such as &quot;pairing: first-come&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A: %1 · B: %1 mit %2</translation>
     </message>
     <message>
         <source>A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A: %1</translation>
     </message>
     <message>
         <source>Compare with other &amp;settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderen &amp;Einstellungen vergleichen…</translation>
     </message>
     <message>
         <source>&amp;Back to System B</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zu System B</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::Comparer</name>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich läuft</translation>
     </message>
     <message>
         <source>Comparing all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Systeme werden verglichen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ConfidenceCurves</name>
     <message>
         <source>Computing the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve wird berechnet</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ConfidenceView</name>
     <message>
         <source>What is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezeichnet wird</translation>
     </message>
     <message>
         <source>P, R and F1 of System A</source>
-        <translation type="unfinished"></translation>
+        <translation>P, R und F1 von System A</translation>
     </message>
     <message>
         <source>F1 of every system</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 jedes Systems</translation>
     </message>
     <message>
         <source>Precision over recall of every system</source>
-        <translation type="unfinished"></translation>
+        <translation>Präzision über Recall jedes Systems</translation>
     </message>
     <message>
         <source>Type</source>
@@ -6345,131 +6347,131 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwelle</translation>
     </message>
     <message>
         <source>Annotations with a lower confidence are left out of every number (--min-score); arrow keys move it by 0.01</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen mit niedrigerer Konfidenz bleiben bei jeder Zahl außen vor (--min-score); Pfeiltasten verschieben sie um 0,01</translation>
     </message>
     <message>
         <source>Keep all annotations (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Annotationen behalten (Esc)</translation>
     </message>
     <message>
         <source>Set the threshold that gives System A its best F1 on these data</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schwelle setzen, die System A auf diesen Daten das beste F1 gibt</translation>
     </message>
     <message>
         <source>Scores over the confidence threshold as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte über der Konfidenzschwelle als Tabelle</translation>
     </message>
     <message>
         <source>--min-score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--min-score %1</translation>
     </message>
     <message>
         <source>&amp;Threshold:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwelle:</translation>
     </message>
     <message>
         <source>P %1, R %2, F1 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>P %1, R %2, F1 %3</translation>
     </message>
     <message>
         <source>--min-score %1; the curve and its table cover all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>--min-score %1; die Kurve und ihre Tabelle umfassen alle Werte</translation>
     </message>
     <message>
         <source>&lt;b&gt;Threshold %1&lt;/b&gt;: %2 of %3 annotations kept, %4 left out: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Schwelle %1&lt;/b&gt;: %2 von %3 Annotationen behalten, %4 ausgelassen: %5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All scores&lt;/b&gt;: %2 of %3 annotations kept, %4 left out: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Alle Werte&lt;/b&gt;: %2 von %3 Annotationen behalten, %4 ausgelassen: %5.</translation>
     </message>
     <message numerus="yes">
         <source>%n annotations of the system have no confidence score and are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Annotation des Systems hat keinen Konfidenzwert und wird behalten.</numerusform>
+            <numerusform>%n Annotationen des Systems haben keinen Konfidenzwert und werden behalten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Best F1 %1 at %2, against %3 with all annotations. A threshold chosen on the data that it is scored on makes the score look too good: choose it on development data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes F1 %1 bei %2, gegenüber %3 mit allen Annotationen. Eine Schwelle, die auf den Daten gewählt wird, an denen ausgewertet wird, lässt den Wert zu gut aussehen: wählen Sie sie auf Entwicklungsdaten.</translation>
     </message>
     <message>
         <source>No threshold gives an F1 above 0 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Schwelle ergibt hier ein F1 über 0.</translation>
     </message>
     <message>
         <source>Curve and table cover all scores, also those below the threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve und Tabelle umfassen alle Werte, auch die unter der Schwelle.</translation>
     </message>
     <message>
         <source>The table shows %1 of %2 scores; touchstone-cli score --by score --json lists more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle zeigt %1 von %2 Werten; touchstone-cli score --by score --json listet mehr auf.</translation>
     </message>
     <message>
         <source>No scores</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Konfidenzwerte</translation>
     </message>
     <message>
         <source>%1 gives no confidence scores. They are read from JSONL (key “score”), spaCy, Prodigy, predictions of Label Studio, pipelines of Hugging Face, output of models, BioC, tables (column “score”) and neleval files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt keine Konfidenzwerte an. Gelesen werden sie aus JSONL (Schlüssel „score“), spaCy, Prodigy, Vorhersagen von Label Studio, Pipelines von Hugging Face, Ausgaben von Modellen, BioC, Tabellen (Spalte „score“) und neleval-Dateien.</translation>
     </message>
     <message>
         <source>The curve cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve kann nicht berechnet werden</translation>
     </message>
     <message>
         <source>Computing the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve wird berechnet</translation>
     </message>
     <message>
         <source>The curve appears when all thresholds have been tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve erscheint, wenn alle Schwellen erprobt sind.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>No curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kurve</translation>
     </message>
     <message>
         <source>The curve was not computed to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve wurde nicht zu Ende berechnet.</translation>
     </message>
     <message>
         <source>Compute the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve berechnen</translation>
     </message>
     <message>
         <source>Click: set the threshold here</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick: die Schwelle hierher setzen</translation>
     </message>
     <message>
         <source>A&amp;xis from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;chse von 0 bis 1</translation>
     </message>
     <message>
         <source>All &amp;scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Werte</translation>
     </message>
     <message>
         <source>&amp;Best F1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bestes F1</translation>
     </message>
     <message>
         <source>Chart over the confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm über der Konfidenzschwelle</translation>
     </message>
 </context>
 <context>
@@ -6477,7 +6479,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1: gold %2, system %3</source>
         <extracomment>%1: how many, %2 and %3: entity types</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gold %2, System %3</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -6485,7 +6487,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Type of the gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ der Goldannotation</translation>
     </message>
     <message>
         <source>System</source>
@@ -6493,22 +6495,22 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Type of the system annotation that is paired with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ der damit gepaarten Systemannotation</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>How often the one is taken for the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft das eine für das andere gehalten wird</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ConfusionModel</name>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(keine)</translation>
     </message>
     <message numerus="yes">
         <source>(%n others)</source>
@@ -6530,313 +6532,313 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 spurious: system %2, no gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 überzählig: System %2, keine Goldannotation</translation>
     </message>
     <message>
         <source>%1 missed: gold %2, no system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlend: Gold %2, keine Systemannotation</translation>
     </message>
     <message>
         <source>%1: gold and system among the %2; %3 of them have equal types</source>
         <extracomment>%1: how many, %2: &quot;(9 others)&quot;, %3: how many of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gold und System unter den %2; %3 davon haben gleiche Typen</translation>
     </message>
     <message>
         <source>%1: gold %2, system %3</source>
         <extracomment>%1: how many, %2 and %3: entity types</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gold %2, System %3</translation>
     </message>
     <message>
         <source>Missed: %1 gold annotations without a system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlend: %1 Goldannotationen ohne Systemannotation</translation>
     </message>
     <message>
         <source>Spurious: %1 system annotations without a gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Überzählig: %1 Systemannotationen ohne Goldannotation</translation>
     </message>
     <message>
         <source>System type %1: %2 annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemtyp %1: %2 Annotationen</translation>
     </message>
     <message>
         <source>Gold type %1: %2 annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldtyp %1: %2 Annotationen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ConfusionView</name>
     <message>
         <source>Confusion of types, gold by system</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwechslung der Typen, Gold nach System</translation>
     </message>
     <message>
         <source>Confused types, most often first</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwechselte Typen, häufigste zuerst</translation>
     </message>
     <message>
         <source>Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen</translation>
     </message>
     <message>
         <source>Share of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zeile</translation>
     </message>
     <message>
         <source>Share of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Spalte</translation>
     </message>
     <message>
         <source>Order of the types</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Typen</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name</translation>
     </message>
     <message>
         <source>By frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Häufigkeit</translation>
     </message>
     <message>
         <source>Hide the diago&amp;nal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diago&amp;nale ausblenden</translation>
     </message>
     <message>
         <source>Leave out pairs of equal type</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare gleichen Typs weglassen</translation>
     </message>
     <message>
         <source>&amp;Most types shown:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meiste gezeigte Typen:</translation>
     </message>
     <message>
         <source>Those with most errors; the other types share one row and one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mit den meisten Fehlern; die übrigen Typen teilen sich eine Zeile und eine Spalte</translation>
     </message>
     <message>
         <source>Most types shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste gezeigte Typen</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezeigt wird</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>The matrix, or the confused pairs with the most frequent first</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix oder die verwechselten Paare mit den häufigsten zuerst</translation>
     </message>
     <message>
         <source>&amp;Cells:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zellen:</translation>
     </message>
     <message>
         <source>&amp;Order:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reihenfolge:</translation>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind die alten Zahlen; neue werden berechnet.</translation>
     </message>
     <message>
         <source>Rows: gold, columns: system</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen: Gold, Spalten: System</translation>
     </message>
     <message>
         <source>No annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotationen</translation>
     </message>
     <message>
         <source>Neither the gold nor the system has an annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Gold noch System hat eine Annotation.</translation>
     </message>
     <message>
         <source>Filter to gold type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Goldtyp „%1“ filtern</translation>
     </message>
     <message>
         <source>Filter to system type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Systemtyp „%1“ filtern</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ConvertDialog</name>
     <message>
         <source>Touchstone JSONL: one document per line, keeps everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchstone-JSONL: ein Dokument je Zeile, behält alles</translation>
     </message>
     <message>
         <source>brat: a folder of .txt and .ann</source>
-        <translation type="unfinished"></translation>
+        <translation>brat: ein Ordner mit .txt und .ann</translation>
     </message>
     <message>
         <source>Label Studio: tasks, systems as predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Label Studio: Aufgaben, Systeme als Vorhersagen</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertieren</translation>
     </message>
     <message>
         <source>File to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schreibende Datei</translation>
     </message>
     <message>
         <source>The file; of brat the folder, new or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei; bei brat der Ordner, neu oder leer</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben läuft…</translation>
     </message>
     <message>
         <source>Nothing was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde ausgelassen</translation>
     </message>
     <message>
         <source>The format can hold everything that was to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format kann alles enthalten, was zu schreiben war.</translation>
     </message>
     <message>
         <source>Nothing written yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts geschrieben</translation>
     </message>
     <message>
         <source>What the format cannot hold will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Format nicht enthalten kann, wird hier aufgelistet.</translation>
     </message>
     <message>
         <source>Systems that become predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme, die Vorhersagen werden</translation>
     </message>
     <message>
         <source>Choose where to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wohin geschrieben wird</translation>
     </message>
     <message>
         <source>&amp;Annotations of:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annotationen von:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <source>&amp;Write to:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schreiben nach:</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
-        <translation type="unfinished"></translation>
+        <translation>Kon&amp;vertieren</translation>
     </message>
     <message>
         <source>Gold (%1)</source>
         <extracomment>%1: name of the data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gold (%1)</translation>
     </message>
     <message>
         <source>An empty folder for brat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leerer Ordner für brat</translation>
     </message>
     <message>
         <source>Convert to</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertieren in</translation>
     </message>
     <message>
         <source>%1 file (*%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-Datei (*%2)</translation>
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ersetzen?</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon da.</translation>
     </message>
     <message>
         <source>Its content will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Inhalt geht verloren.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
     <message>
         <source>St&amp;op</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <source>Open a gold and a system output first (File, Open).</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie zuerst ein Gold und eine Systemausgabe (Datei, Öffnen).</translation>
     </message>
     <message>
         <source>Labels are written as changed by the label map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels werden so geschrieben, wie die Label-Zuordnung sie ändert.</translation>
     </message>
     <message>
         <source>The file is there already and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist schon da und wird ersetzt.</translation>
     </message>
     <message>
         <source>The file is there already; you are asked before it is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist schon da; vor dem Ersetzen wird gefragt.</translation>
     </message>
     <message>
         <source>&amp;Predictions:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher&amp;sagen:</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CorrectionRow</name>
     <message>
         <source>0: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>0: nichts</translation>
     </message>
     <message>
         <source>This annotation is not right; without another one nothing is to be annotated here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Annotation ist nicht richtig; ohne eine andere ist hier nichts zu annotieren.</translation>
     </message>
     <message>
         <source>M: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>M: noch eine</translation>
     </message>
     <message>
         <source>One more annotation is right here; the next stretch of text that you select is its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist eine weitere Annotation richtig; die nächste Textstrecke, die Sie auswählen, ist ihre Stelle.</translation>
     </message>
     <message>
         <source>Missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt:</translation>
     </message>
     <message>
         <source>Drawn:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnet:</translation>
     </message>
     <message>
         <source>Right is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig ist:</translation>
     </message>
     <message>
         <source>–</source>
@@ -6844,7 +6846,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -6852,80 +6854,80 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>type (Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ (Y)</translation>
     </message>
     <message>
         <source>O: %1 of %2</source>
         <extracomment>%1: number of an annotation, %2: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O: %1 von %2</translation>
     </message>
     <message>
         <source>The next of the annotations that are right here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste der hier richtigen Annotationen.</translation>
     </message>
     <message>
         <source>Esc: drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc: verwerfen</translation>
     </message>
     <message>
         <source>Drop what was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gezeichnete verwerfen.</translation>
     </message>
     <message>
         <source>Right annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige Annotation</translation>
     </message>
     <message>
         <source>Right type</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtiger Typ</translation>
     </message>
     <message>
         <source>Type that is right (Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der richtige Typ (Y)</translation>
     </message>
     <message>
         <source>link (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung (L)</translation>
     </message>
     <message>
         <source>Right link</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige Verknüpfung</translation>
     </message>
     <message>
         <source>Link that is right, where the gold has links</source>
-        <translation type="unfinished"></translation>
+        <translation>Die richtige Verknüpfung, wo das Gold Verknüpfungen hat</translation>
     </message>
     <message>
         <source>B ←</source>
-        <translation type="unfinished"></translation>
+        <translation>B ←</translation>
     </message>
     <message>
         <source>Begin one token earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token früher beginnen</translation>
     </message>
     <message>
         <source>Shift+B →</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+B →</translation>
     </message>
     <message>
         <source>Begin one token later</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token später beginnen</translation>
     </message>
     <message>
         <source>← Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>← Umschalt+E</translation>
     </message>
     <message>
         <source>End one token earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token früher enden</translation>
     </message>
     <message>
         <source>E →</source>
-        <translation type="unfinished"></translation>
+        <translation>E →</translation>
     </message>
     <message>
         <source>End one token later</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token später enden</translation>
     </message>
 </context>
 <context>
@@ -6933,7 +6935,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>✓ applied</source>
         <extracomment>%1: the one condition that does not hold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ angewandt</translation>
     </message>
     <message>
         <source>✗ %1</source>
@@ -6941,11 +6943,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>applied</source>
-        <translation type="unfinished"></translation>
+        <translation>angewandt</translation>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: %1</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6953,30 +6955,30 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Applied, or what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Angewandt, oder was fehlt</translation>
     </message>
     <message>
         <source>Annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotation</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::DetailsView</name>
     <message>
         <source>System A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>System A: %1</translation>
     </message>
     <message>
         <source>System B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>System B: %1</translation>
     </message>
     <message>
         <source>Counting slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilmengen werden gezählt</translation>
     </message>
     <message>
         <source>none</source>
@@ -6984,19 +6986,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Rules for gold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für das Gold: %1</translation>
     </message>
     <message>
         <source>Rules for the system: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für das System: %1</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist ausgewählt</translation>
     </message>
     <message>
         <source>Details of the selected record</source>
-        <translation type="unfinished"></translation>
+        <translation>Details des ausgewählten Eintrags</translation>
     </message>
 </context>
 <context>
@@ -7004,13 +7006,13 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Changes the scores: %1</source>
         <extracomment>%1: a finding, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ändert die Werte: %1</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more of this kind, not listed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… und %n weiterer dieser Art, nicht aufgelistet</numerusform>
+            <numerusform>… und %n weitere dieser Art, nicht aufgelistet</numerusform>
         </translation>
     </message>
     <message>
@@ -7023,26 +7025,26 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::DocumentModel</name>
     <message>
         <source>no text</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Text</translation>
     </message>
     <message>
         <source>same text</source>
@@ -7050,19 +7052,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>by tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenweise</translation>
     </message>
     <message>
         <source>by characters</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichenweise</translation>
     </message>
     <message>
         <source>gold only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Gold</translation>
     </message>
     <message>
         <source>system only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur System</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -7071,7 +7073,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Show these records</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einträge zeigen</translation>
     </message>
     <message>
         <source>Document</source>
@@ -7087,7 +7089,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Records that are not correct under the %1 scheme, whatever the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schema %1 nicht korrekte Einträge, unabhängig vom Filter</translation>
     </message>
     <message>
         <source>F1</source>
@@ -7095,7 +7097,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>F1 of the document under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 des Dokuments nach dem Schema %1</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -7103,7 +7105,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Annotations of the gold (POS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen des Golds (POS)</translation>
     </message>
     <message>
         <source>System</source>
@@ -7111,95 +7113,95 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Annotations of the system (ACT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen des Systems (ACT)</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>How the two texts were brought together</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die beiden Texte zusammengeführt wurden</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::DocumentView</name>
     <message>
         <source>System B does not have this document: the text of System A is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>System B hat dieses Dokument nicht: gezeigt wird der Text von System A.</translation>
     </message>
     <message>
         <source>%1 of System A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von System A</translation>
     </message>
     <message>
         <source>No text in this format</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text in diesem Format</translation>
     </message>
     <message>
         <source>%1 (%2 of %3) · %4</source>
         <extracomment>%1: name of a document, %2: its number, %3: number of documents, %4: &quot;Same text&quot; or the like</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 von %3) · %4</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
         <extracomment>%1: name of a document, %2: its number, %3: number of documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 von %3)</translation>
     </message>
     <message>
         <source>%1 · No annotations</source>
         <extracomment>%1: title of the document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Keine Annotationen</translation>
     </message>
     <message>
         <source>%1 · No entities on either side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Keine Entitäten auf beiden Seiten</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Stelle</numerusform>
+            <numerusform>%Ln Stellen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Lanes need one text, so Interlinear is shown.</source>
         <extracomment>%1: a sentence that says where two texts differ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Spuren brauchen einen einzigen Text, daher wird Interlinear gezeigt.</translation>
     </message>
     <message>
         <source>No text in this format: it gives offsets only. The list of errors shows the annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text in diesem Format: es gibt nur Positionen an. Die Fehlerliste zeigt die Annotationen.</translation>
     </message>
     <message>
         <source>System text differs from the gold at %1 (aligned token by token).</source>
         <extracomment>%1: &quot;3 places&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Systemtext weicht an %1 vom Gold ab (tokenweise aligniert).</translation>
     </message>
     <message>
         <source>Show first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste zeigen</translation>
     </message>
     <message>
         <source>The two texts are spaced differently. Lanes need one text, so Interlinear is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Texte haben andere Leerräume. Spuren brauchen einen einzigen Text, daher wird Interlinear gezeigt.</translation>
     </message>
     <message>
         <source>System text differs from the gold at %1 (aligned character by character).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Systemtext weicht an %1 vom Gold ab (zeichenweise aligniert).</translation>
     </message>
     <message>
         <source>The system lacks this document: every annotation of the gold counts as missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem System fehlt dieses Dokument: jede Goldannotation zählt als fehlend.</translation>
     </message>
     <message>
         <source>The gold lacks this document: every annotation of the system counts as spurious.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Gold fehlt dieses Dokument: jede Systemannotation zählt als überzählig.</translation>
     </message>
     <message>
         <source>&amp;Show %1 as System A</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 als System A &amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -7210,36 +7212,36 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>A: %1 · B: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A: %1 · B: %2</translation>
     </message>
     <message>
         <source>System B: %1</source>
         <extracomment>Whose numbers a table holds. %1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>System B: %1</translation>
     </message>
     <message>
         <source>System A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>System A: %1</translation>
     </message>
     <message>
         <source>No documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Dokumente</translation>
     </message>
     <message>
         <source>The files hold no document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien enthalten kein Dokument.</translation>
     </message>
     <message>
         <source>No document matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dokument passt</translation>
     </message>
     <message>
         <source>No name contains “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Name enthält „%1“.</translation>
     </message>
     <message>
         <source>Show all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dokumente zeigen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7248,27 +7250,27 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Documents with records that the filter shows, of all. The columns count all of a document, whatever the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente mit Einträgen, die der Filter zeigt, von allen. Die Spalten zählen alle eines Dokuments, unabhängig vom Filter.</translation>
     </message>
     <message>
         <source>&amp;Go to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zum Text gehen</translation>
     </message>
     <message>
         <source>Filter to this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Dokument filtern</translation>
     </message>
     <message>
         <source>Filter out this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument ausfiltern</translation>
     </message>
     <message>
         <source>Filter by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name filtern</translation>
     </message>
     <message>
         <source>Filter the documents by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente nach Name filtern</translation>
     </message>
 </context>
 <context>
@@ -7285,21 +7287,21 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>gold %1</source>
         <comment>what is said of the gold&apos;s node</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gold %1</translation>
     </message>
     <message>
         <source>system %1</source>
         <comment>what is said of the system&apos;s node</comment>
-        <translation type="unfinished"></translation>
+        <translation>System %1</translation>
     </message>
     <message>
         <source>gold %1; system %2</source>
         <extracomment>what is said of the gold&apos;s node, and of the system&apos;s in the same row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gold %1; System %2</translation>
     </message>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(keine)</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -7311,11 +7313,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -7326,19 +7328,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>There are no such groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Solche Gruppen gibt es nicht</translation>
     </message>
     <message>
         <source>List the errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler auflisten</translation>
     </message>
     <message>
         <source>System A</source>
-        <translation type="unfinished"></translation>
+        <translation>System A</translation>
     </message>
     <message>
         <source>System B</source>
-        <translation type="unfinished"></translation>
+        <translation>System B</translation>
     </message>
     <message>
         <source>A</source>
@@ -7350,103 +7352,103 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Counting slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilmengen werden gezählt</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ entfernen</translation>
     </message>
     <message>
         <source>Remove all filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Filter entfernen</translation>
     </message>
     <message>
         <source>No errors match: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler passen: %1</translation>
     </message>
     <message>
         <source>No annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotationen</translation>
     </message>
     <message>
         <source>The gold has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold hat keine.</translation>
     </message>
     <message>
         <source>Nothing to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu vergleichen</translation>
     </message>
     <message>
         <source>Neither side has an annotation in the compared texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite hat in den verglichenen Texten eine Annotation.</translation>
     </message>
     <message>
         <source>No errors. %1 correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler. %1 korrekt.</translation>
     </message>
     <message>
         <source>Under the %1 scheme every annotation is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schema %1 ist jede Annotation richtig.</translation>
     </message>
     <message>
         <source>Show the correct ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekte zeigen</translation>
     </message>
     <message>
         <source>Sorting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren…</translation>
     </message>
     <message>
         <source>&amp;Go to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zum Text gehen</translation>
     </message>
     <message>
         <source>Make a &amp;rule from this annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regel aus dieser Annotation</translation>
     </message>
     <message>
         <source>Occurrences of these &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorkommen dieser Wörter</translation>
     </message>
     <message>
         <source>type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ „%1“</translation>
     </message>
     <message>
         <source>error type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlertyp „%1“</translation>
     </message>
     <message>
         <source>document “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument „%1“</translation>
     </message>
     <message>
         <source>words “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter „%1“</translation>
     </message>
     <message>
         <source>&amp;Filter to</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern &amp;nach</translation>
     </message>
     <message>
         <source>Filter &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausfiltern</translation>
     </message>
     <message>
         <source>gold “%1”, system “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold „%1“, System „%2“</translation>
     </message>
     <message>
         <source>Sl&amp;ices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teilmengen</translation>
     </message>
     <message>
         <source>Sort in &amp;text order</source>
-        <translation type="unfinished"></translation>
+        <translation>In Te&amp;xtreihenfolge sortieren</translation>
     </message>
     <message>
         <source>&amp;Fit the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalten anpassen</translation>
     </message>
 </context>
 <context>
@@ -7487,7 +7489,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Outcome under the %1 scheme</source>
@@ -7555,11 +7557,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::ExportDialog</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Open a gold and a system output first (File, Open).</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie zuerst ein Gold und eine Systemausgabe (Datei, Öffnen).</translation>
     </message>
     <message>
         <source>Open a system output first (File, Open).</source>
@@ -7581,7 +7583,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -7640,7 +7642,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -7658,7 +7660,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Counting slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilmengen werden gezählt</translation>
     </message>
     <message>
         <source>No annotation has components or others inside, so that ETER does not depend on alpha. Choose the column “%1” in the toolbar.</source>
@@ -7687,7 +7689,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>&amp;By:</source>
@@ -7762,7 +7764,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Remove all filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Filter entfernen</translation>
     </message>
     <message>
         <source>Words…</source>
@@ -7774,7 +7776,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Forward to the next filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor zum nächsten Filter</translation>
     </message>
     <message>
         <source>Keep the annotations whose gold or system words contain this</source>
@@ -7841,11 +7843,11 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Treffer</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
         <source>Close the find bar</source>
@@ -7915,16 +7917,16 @@ Click to remove this filter</source>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message>
@@ -7979,7 +7981,7 @@ Click to remove this filter</source>
     <name>touchstone::ui::FoundPage</name>
     <message>
         <source>Only one system is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein System ist offen</translation>
     </message>
     <message>
         <source>Open more systems of the same gold to see how many of them find each annotation.</source>
@@ -8187,7 +8189,7 @@ Click to remove this filter</source>
     <name>touchstone::ui::HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -8328,7 +8330,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme</translation>
     </message>
     <message>
         <source>Files can be dropped here, or pasted with Ctrl+V; Del takes one away</source>
@@ -8404,7 +8406,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>Findings (%1)</source>
@@ -8504,7 +8506,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichproben werden gezogen</translation>
     </message>
     <message>
         <source>No intervals: %1</source>
@@ -8717,7 +8719,7 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>Judged: %1</source>
         <extracomment>%1: a verdict, such as &quot;Gold is wrong&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt: %1</translation>
     </message>
     <message>
         <source>Judged: %1. Annotations: %2</source>
@@ -8794,11 +8796,11 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>nothing</source>
         <extracomment>what is to be annotated at a place: nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Right type</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtiger Typ</translation>
     </message>
     <message>
         <source>Start of the right annotation</source>
@@ -8932,7 +8934,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>In gold</source>
@@ -9047,7 +9049,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>The files cannot be read</source>
@@ -9068,12 +9070,12 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
     <message>
         <source>&amp;Accept all proposals (%1)</source>
@@ -9156,7 +9158,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Arrange the &amp;panels as at first</source>
@@ -9229,7 +9231,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen</translation>
     </message>
     <message>
         <source>Known</source>
@@ -9466,7 +9468,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Copy &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle kopieren</translation>
     </message>
     <message>
         <source>All rows with their headings</source>
@@ -9474,7 +9476,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>E&amp;xport table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle e&amp;xportieren…</translation>
     </message>
     <message>
         <source>The rows as LaTeX, Markdown, CSV, TSV or HTML</source>
@@ -9546,11 +9548,11 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>System A</source>
-        <translation type="unfinished"></translation>
+        <translation>System A</translation>
     </message>
     <message>
         <source>System B</source>
-        <translation type="unfinished"></translation>
+        <translation>System B</translation>
     </message>
     <message>
         <source>What B gets wrong and A does not</source>
@@ -9710,12 +9712,12 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Export table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
     <message>
         <source>Details of the lead</source>
@@ -9723,7 +9725,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <source>Leads</source>
@@ -9743,7 +9745,7 @@ What you said counts while this window is open. Save what is open as a project i
     <name>touchstone::ui::LeastScoreBox</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
@@ -9835,7 +9837,7 @@ What you said counts while this window is open. Save what is open as a project i
     <name>touchstone::ui::LogView</name>
     <message>
         <source>No findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Befunde</translation>
     </message>
     <message>
         <source>All files were read without repair or doubt.</source>
@@ -9878,7 +9880,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Guide to the &amp;rules</source>
@@ -10007,7 +10009,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>&amp;Undo rule change</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeländerung &amp;rückgängig</translation>
     </message>
     <message>
         <source>Re&amp;do rule change: %1</source>
@@ -10016,7 +10018,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Re&amp;do rule change</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeländerung &amp;wiederholen</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
@@ -10198,7 +10200,7 @@ Matching of annotations: %2
     <message>
         <source>A: %1</source>
         <extracomment>%1: name of the system that stands in the gold&apos;s place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A: %1</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -10273,7 +10275,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>System A</source>
-        <translation type="unfinished"></translation>
+        <translation>System A</translation>
     </message>
     <message>
         <source>Systems A and B</source>
@@ -10285,7 +10287,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -10293,7 +10295,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen</translation>
     </message>
     <message>
         <source>Amounts</source>
@@ -10349,7 +10351,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>No annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotationen</translation>
     </message>
     <message>
         <source>The gold has no annotation, so that there is none to find.</source>
@@ -10481,7 +10483,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>What became of the annotations at the place under the %1 scheme</source>
@@ -10568,7 +10570,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>&amp;Go to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zum Text gehen</translation>
     </message>
     <message>
         <source>&amp;Whole words</source>
@@ -10646,7 +10648,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>By type</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Typ</translation>
     </message>
     <message>
         <source>By document</source>
@@ -10662,11 +10664,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme</translation>
     </message>
     <message>
         <source>System A</source>
-        <translation type="unfinished"></translation>
+        <translation>System A</translation>
     </message>
     <message>
         <source>Systems A and B</source>
@@ -10678,7 +10680,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -10716,15 +10718,15 @@ Matching of annotations: %2
     </message>
     <message>
         <source>There is no System B: choose one in the toolbar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein System B: wählen Sie eines in der Werkzeugleiste.</translation>
     </message>
     <message>
         <source>No annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotationen</translation>
     </message>
     <message>
         <source>Neither the gold nor the system has an annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Gold noch System hat eine Annotation.</translation>
     </message>
     <message>
         <source>%1, F1 %2: %3 documents with %4 pairs and single annotations</source>
@@ -10745,7 +10747,7 @@ Matching of annotations: %2
     <name>touchstone::ui::OutsideDialog</name>
     <message>
         <source>Files outside of the project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien außerhalb des Projektordners</translation>
     </message>
     <message>
         <source>This project names these paths outside of its folder:</source>
@@ -10765,7 +10767,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Read them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
 </context>
 <context>
@@ -10910,7 +10912,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A: %1</translation>
     </message>
     <message>
         <source>B: %1</source>
@@ -11052,7 +11054,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Read them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>This project names files outside of its folder, which were not read:</source>
@@ -11080,7 +11082,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Reading the settings files</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungsdateien werden gelesen</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -11221,7 +11223,7 @@ Matching of annotations: %2
     <message>
         <source>%1, not separable from the best</source>
         <extracomment>%1: a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, vom Besten nicht unterscheidbar</translation>
     </message>
     <message>
         <source>A double click or Return notes something of this run.</source>
@@ -11234,7 +11236,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>A click or Return opens the data set with this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick oder Eingabe öffnet den Datensatz mit diesem System.</translation>
     </message>
 </context>
 <context>
@@ -11294,7 +11296,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -11333,7 +11335,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Counting groups</source>
@@ -11344,11 +11346,11 @@ A double click or Return changes the note.</source>
     <name>touchstone::ui::RecordMenu</name>
     <message>
         <source>Make a &amp;rule from this annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regel aus dieser Annotation</translation>
     </message>
     <message>
         <source>Occurrences of these &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorkommen dieser Wörter</translation>
     </message>
     <message>
         <source>Copy selected &amp;text</source>
@@ -11364,11 +11366,11 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>&amp;Filter to</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern &amp;nach</translation>
     </message>
     <message>
         <source>Filter &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausfiltern</translation>
     </message>
     <message>
         <source>&amp;Type %1</source>
@@ -11443,7 +11445,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>&amp;Measures:</source>
@@ -11459,7 +11461,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>Writing: %1</source>
@@ -11524,7 +11526,7 @@ A double click or Return changes the note.</source>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers are no links, since their records have no room.</source>
@@ -11671,16 +11673,16 @@ A double click or Return changes the note.</source>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message>
@@ -11718,11 +11720,11 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
 </context>
 <context>
@@ -11987,7 +11989,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;New rule file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Regeldatei…</translation>
     </message>
     <message>
         <source>&amp;Settings file…</source>
@@ -12269,7 +12271,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Results of the rules</source>
@@ -12420,7 +12422,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Stop reading or scoring; what is shown stays</source>
@@ -12482,11 +12484,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::ScoreView</name>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>By type</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Typ</translation>
     </message>
     <message>
         <source>By document</source>
@@ -12494,11 +12496,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Ro&amp;ws:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeilen:</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle:</translation>
     </message>
     <message>
         <source>&amp;Parameters</source>
@@ -12519,7 +12521,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind die alten Zahlen; neue werden berechnet.</translation>
     </message>
     <message>
         <source>Filter to “%1”</source>
@@ -12552,7 +12554,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Computing measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Maße werden berechnet</translation>
     </message>
     <message>
         <source>%1 cannot be scored: %2</source>
@@ -12568,7 +12570,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SessionChart</name>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind die alten Zahlen; neue werden berechnet.</translation>
     </message>
 </context>
 <context>
@@ -12607,7 +12609,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>System A</source>
-        <translation type="unfinished"></translation>
+        <translation>System A</translation>
     </message>
     <message>
         <source>The system whose errors are shown (Alt+1 … Alt+9)</source>
@@ -12619,7 +12621,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>System B</source>
-        <translation type="unfinished"></translation>
+        <translation>System B</translation>
     </message>
     <message>
         <source>Measure:</source>
@@ -12686,7 +12688,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -12729,7 +12731,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner ist besser.</translation>
     </message>
 </context>
 <context>
@@ -12744,7 +12746,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Show these records</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einträge &amp;zeigen</translation>
     </message>
     <message>
         <source>Show the &amp;formula</source>
@@ -12779,7 +12781,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde angehalten.</translation>
     </message>
     <message>
         <source>Compute it</source>
@@ -12826,11 +12828,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie tut</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
@@ -12850,7 +12852,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>&amp;Filter:</source>
@@ -13091,11 +13093,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Counting slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilmengen werden gezählt</translation>
     </message>
     <message>
         <source>System B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>System B: %1</translation>
     </message>
     <message>
         <source>the usual ones</source>
@@ -13111,7 +13113,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind die alten Zahlen; neue werden berechnet.</translation>
     </message>
     <message>
         <source>Choose training data…</source>
@@ -13171,7 +13173,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SourceForm</name>
     <message>
         <source>Columns of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten der Tabelle</translation>
     </message>
     <message>
         <source>What the columns are, as --columns takes it: doc,start,end,label,text in their order, - for others; or start=NAME,end=NAME,…</source>
@@ -13200,7 +13202,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <source>last</source>
@@ -13434,7 +13436,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>No annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotationen</translation>
     </message>
     <message>
         <source>No entities on either side</source>
@@ -13591,7 +13593,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Decimals:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dezimalen:</translation>
     </message>
     <message>
         <source>&amp;Resolution (PNG):</source>
@@ -13652,7 +13654,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>no annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Annotation</translation>
     </message>
     <message>
         <source>By another judge</source>
@@ -13779,7 +13781,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Doubtful in the gold</source>
@@ -13913,11 +13915,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>&amp;Go to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zum Text gehen</translation>
     </message>
     <message>
         <source>Apply the verdict to &amp;alike ones… (%1)</source>
@@ -13929,7 +13931,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Export table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.md *.tex *.html *.txt)</source>
@@ -13980,7 +13982,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Computing the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve wird berechnet</translation>
     </message>
     <message>
         <source>Resampling documents</source>
@@ -14033,7 +14035,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>No curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kurve</translation>
     </message>
     <message>
         <source>The curve could not be computed here; the table in Scores has single values.</source>
@@ -14066,7 +14068,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>A&amp;xis from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;chse von 0 bis 1</translation>
     </message>
     <message>
         <source>&amp;Bootstrap band</source>
@@ -14114,7 +14116,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::TableDialog</name>
     <message>
         <source>Export table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>A row per value of this slice, with the numbers of the panel Slices</source>
@@ -14130,23 +14132,23 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>LaTeX (booktabs)</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX (booktabs)</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
     <message>
         <source>TSV</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV</translation>
     </message>
     <message>
         <source>Two-sided paired randomisation over documents, 2,500 trials, Holm&apos;s correction: * for p &lt; 0.05</source>
@@ -14154,7 +14156,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Preview of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Tabelle</translation>
     </message>
     <message>
         <source>The file as text</source>
@@ -14166,7 +14168,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle:</translation>
     </message>
     <message>
         <source>By s&amp;lice:</source>
@@ -14186,19 +14188,19 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <source>&amp;Decimals:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dezimalen:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>C&amp;opy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle &amp;kopieren</translation>
     </message>
     <message>
         <source>All values</source>
@@ -14210,7 +14212,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>Not ranked</source>
@@ -14218,7 +14220,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Counting slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilmengen werden gezählt</translation>
     </message>
     <message>
         <source>None: the whole corpus</source>
@@ -14235,7 +14237,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>A row per typ&amp;e</source>
@@ -14334,7 +14336,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist ausgewählt</translation>
     </message>
     <message>
         <source>Read the trees of these files</source>
@@ -14442,7 +14444,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name</translation>
     </message>
     <message>
         <source>By time</source>
@@ -14492,7 +14494,7 @@ Note: %2</source>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Reading scores</source>
@@ -14535,11 +14537,11 @@ Note: %2</source>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme</translation>
     </message>
     <message>
         <source>By %1</source>
@@ -14568,7 +14570,7 @@ Note: %2</source>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <source>Of the runs, from the notes beside the lock file</source>
@@ -14710,7 +14712,7 @@ System: %2</source>
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -14827,7 +14829,7 @@ System: %2</source>
     </message>
     <message>
         <source>Resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichproben werden gezogen</translation>
     </message>
     <message>
         <source>Interval and p are being computed.</source>
@@ -15016,7 +15018,7 @@ System: %2</source>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Applied</source>
@@ -15153,7 +15155,7 @@ System: %2</source>
     </message>
     <message>
         <source>System: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>System: %1</translation>
     </message>
     <message>
         <source>Copy</source>
