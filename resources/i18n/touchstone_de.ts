@@ -7455,11 +7455,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::ErrorModel</name>
     <message>
         <source>no gold annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Goldannotation</translation>
     </message>
     <message>
         <source>no system annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Systemannotation</translation>
     </message>
     <message>
         <source>gold %1 %2</source>
@@ -7485,7 +7485,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Number of the record in text order</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Eintrags in Textreihenfolge</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -7493,27 +7493,27 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Outcome under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis nach dem Schema %1</translation>
     </message>
     <message>
         <source>Error type</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlertyp</translation>
     </message>
     <message>
         <source>What differs, whatever the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Was abweicht, unabhängig vom Schema</translation>
     </message>
     <message>
         <source>Gold words</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldwörter</translation>
     </message>
     <message>
         <source>System words</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemwörter</translation>
     </message>
     <message>
         <source>Gold type</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldtyp</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -7521,7 +7521,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>System type</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemtyp</translation>
     </message>
     <message>
         <source>System</source>
@@ -7533,24 +7533,24 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>First character in the document, counted in code points from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Zeichen im Dokument, in Codepunkten ab 0 gezählt</translation>
     </message>
     <message>
         <source>What %1 made of the same gold annotation</source>
         <extracomment>%1: &quot;System A&quot; or &quot;System B&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was %1 aus derselben Goldannotation gemacht hat</translation>
     </message>
     <message>
         <source>Counted as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt als</translation>
     </message>
     <message>
         <source>What the measure counts the record as</source>
-        <translation type="unfinished"></translation>
+        <translation>Als was das Maß den Eintrag zählt</translation>
     </message>
 </context>
 <context>
@@ -7565,20 +7565,20 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Open a system output first (File, Open).</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie zuerst eine Systemausgabe (Datei, Öffnen).</translation>
     </message>
     <message>
         <source>This needs a gold. Of two systems without one, Export figure draws what they have in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies braucht ein Gold. Von zwei Systemen ohne Gold zeichnet Abbildung exportieren, was sie gemeinsam haben.</translation>
     </message>
     <message>
         <source>The systems are being scored …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Systeme werden ausgewertet …</translation>
     </message>
     <message>
         <source>%1 file (*.%2)</source>
         <extracomment>%1: a form such as &quot;PDF&quot;, %2: the ending of its files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-Datei (*.%2)</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -7591,22 +7591,22 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Choose: %1</source>
         <extracomment>%1: what is chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wählen: %1</translation>
     </message>
     <message>
         <source>&amp;File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei…</translation>
     </message>
     <message>
         <source>F&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner…</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FigureDialog</name>
     <message>
         <source>Export figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung exportieren</translation>
     </message>
     <message>
         <source>Type</source>
@@ -7618,27 +7618,27 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>CSV, the numbers only</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, nur die Zahlen</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Fig&amp;ure:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbildung:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -7646,17 +7646,17 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>Trend of %1</source>
         <extracomment>%1: a score, such as muc.strict.f1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trend von %1</translation>
     </message>
     <message>
         <source>Slice: %1</source>
         <extracomment>%1: a slice, such as &quot;Entity length&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teilmenge: %1</translation>
     </message>
     <message>
         <source>Counting slices</source>
@@ -7665,27 +7665,27 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>No annotation has components or others inside, so that ETER does not depend on alpha. Choose the column “%1” in the toolbar.</source>
         <extracomment>%1: what a column of HIPE files holds, &quot;Trees (all columns)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotation hat Komponenten oder andere in sich, sodass ETER nicht von Alpha abhängt. Wählen Sie in der Werkzeugleiste die Spalte „%1“.</translation>
     </message>
     <message>
         <source>No annotation has components or others inside, so that ETER does not depend on alpha. Open files whose annotations have some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotation hat Komponenten oder andere in sich, sodass ETER nicht von Alpha abhängt. Öffnen Sie Dateien, deren Annotationen welche haben.</translation>
     </message>
     <message>
         <source>The figure&apos;s numbers are being computed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen der Abbildung werden berechnet …</translation>
     </message>
     <message>
         <source>The figure&apos;s numbers could not be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen der Abbildung konnten nicht berechnet werden.</translation>
     </message>
     <message>
         <source>The slices are being counted …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teilmengen werden gezählt …</translation>
     </message>
     <message>
         <source>Reading the files for the recipe …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien für das Rezept werden gelesen …</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -7693,58 +7693,58 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;By:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nach:</translation>
     </message>
     <message>
         <source>Ran&amp;king of:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rangfolge von:</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FileDialog</name>
     <message>
         <source>Annotat&amp;ion column:</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotat&amp;ionsspalte:</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FilesPage</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Remove &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle entfernen</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Recent &amp;files, by their gold:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet, nach Gold:</translation>
     </message>
     <message>
         <source>%1 without a system</source>
         <extracomment>%1: path of a gold that was open alone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ohne System</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <extracomment>%1, %2: paths of two systems that were compared without a gold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 with %n systems</source>
         <extracomment>%1: path of the gold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 mit %n System</numerusform>
+            <numerusform>%1 mit %n Systemen</numerusform>
         </translation>
     </message>
 </context>
@@ -7752,15 +7752,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::FilterBar</name>
     <message>
         <source>Filter history: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Filterverlauf: zurück</translation>
     </message>
     <message>
         <source>Filter history: forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Filterverlauf: vor</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Remove all filters</source>
@@ -7768,11 +7768,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter…</translation>
     </message>
     <message>
         <source>Back to the last filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum letzten Filter</translation>
     </message>
     <message>
         <source>Forward to the next filter</source>
@@ -7780,11 +7780,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Keep the annotations whose gold or system words contain this</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Annotationen behalten, deren Gold- oder Systemwörter dies enthalten</translation>
     </message>
     <message>
         <source>Filter by words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wörtern filtern</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7793,25 +7793,26 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 records in the filter, %2 records in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Einträge im Filter, %2 Einträge insgesamt</translation>
     </message>
     <message>
         <source>%1
 Click to remove this filter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Klicken, um diesen Filter zu entfernen</translation>
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter entfernen: %1</translation>
     </message>
     <message>
         <source>All annotations</source>
         <extracomment>%1: scheme such as &quot;strict&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Annotationen</translation>
     </message>
     <message>
         <source>All errors under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fehler nach dem Schema %1</translation>
     </message>
     <message>
         <source>%1  ✕</source>
@@ -7820,26 +7821,26 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft…</translation>
     </message>
     <message>
         <source>Not enough memory to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenig Speicher zum Suchen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FindField</name>
     <message>
         <source>Find:</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen:</translation>
     </message>
     <message>
         <source>Find previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts suchen</translation>
     </message>
     <message>
         <source>Find next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitersuchen</translation>
     </message>
     <message>
         <source>Previous match</source>
@@ -7851,15 +7852,15 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Close the find bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suchleiste schließen</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefunden</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7868,11 +7869,11 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Find in text</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text suchen</translation>
     </message>
     <message>
         <source>Find in both texts</source>
-        <translation type="unfinished"></translation>
+        <translation>In beiden Texten suchen</translation>
     </message>
 </context>
 <context>
@@ -7884,35 +7885,35 @@ Click to remove this filter</source>
     </message>
     <message numerus="yes">
         <source>%n more findings change its scores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer Befund ändert seine Werte.</numerusform>
+            <numerusform>%n weitere Befunde ändern seine Werte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FindingsView</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Place in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle in der Datei</translation>
     </message>
     <message>
         <source>Close the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschau schließen</translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Anmerkung</numerusform>
+            <numerusform>%n Anmerkungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7931,50 +7932,50 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Show or hide: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen oder ausblenden: %1</translation>
     </message>
     <message>
         <source>No finding matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befund passt</translation>
     </message>
     <message>
         <source>All findings are hidden by the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter blendet alle Befunde aus.</translation>
     </message>
     <message>
         <source>Show all findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Befunde zeigen</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen läuft…</translation>
     </message>
     <message>
         <source>&amp;Show the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle &amp;zeigen</translation>
     </message>
     <message>
         <source>&amp;Open the file with its program</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit ihrem Programm &amp;öffnen</translation>
     </message>
     <message>
         <source>Copy the &amp;place</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle &amp;kopieren</translation>
     </message>
     <message>
         <source>Filter by file, code or message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Datei, Code oder Meldung filtern</translation>
     </message>
     <message>
         <source>Filter the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befunde filtern</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FormulaPopover</name>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel</translation>
     </message>
 </context>
 <context>
@@ -7985,204 +7986,204 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Open more systems of the same gold to see how many of them find each annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie weitere Systeme desselben Golds, um zu sehen, wie viele davon jede Annotation finden.</translation>
     </message>
     <message numerus="yes">
         <source>Gold annotations by how many of %n systems have them right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Goldannotationen danach, wie viele von %n System sie richtig haben.</numerusform>
+            <numerusform>Goldannotationen danach, wie viele von %n Systemen sie richtig haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n systems could not be scored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n System konnte nicht ausgewertet werden.</numerusform>
+            <numerusform>%n Systeme konnten nicht ausgewertet werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Scoring all systems…</source>
         <extracomment>%1 of %2 systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Systeme werden ausgewertet…</translation>
     </message>
     <message>
         <source>%1 of %2 are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 sind ausgewertet.</translation>
     </message>
     <message>
         <source>Gold annotations by how many systems find them</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldannotationen danach, wie viele Systeme sie finden</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::GainPage</name>
     <message>
         <source>What correcting each kind of error would bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Korrektur jeder Fehlerart brächte</translation>
     </message>
     <message>
         <source>Correcting errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler werden korrigiert</translation>
     </message>
     <message>
         <source>The gain cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinn kann nicht berechnet werden</translation>
     </message>
     <message>
         <source>Correcting errors…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler werden korrigiert…</translation>
     </message>
     <message>
         <source>The table fills as soon as every kind of error was corrected and scored anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle füllt sich, sobald jede Fehlerart korrigiert und neu ausgewertet ist.</translation>
     </message>
     <message>
         <source>No errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler</translation>
     </message>
     <message>
         <source>There is nothing to correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu korrigieren.</translation>
     </message>
     <message>
         <source>What scores would become if all errors of one kind and type were corrected: an upper bound. F1 (%1) today: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus den Werten würde, wenn alle Fehler einer Art und eines Typs korrigiert wären: eine obere Schranke. F1 (%1) heute: %2.</translation>
     </message>
     <message>
         <source>ETER today: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER heute: %1.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::GoldSample</name>
     <message>
         <source>Drawing places</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen werden gezogen</translation>
     </message>
     <message>
         <source>Estimating</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung läuft</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::GroupsPage</name>
     <message>
         <source>Groups of runs with mean and standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen von Läufen mit Mittel und Standardabweichung</translation>
     </message>
     <message>
         <source>Differences of the groups&apos; means</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenzen der Gruppenmittel</translation>
     </message>
     <message>
         <source>Means of the groups by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel der Gruppen nach Typ</translation>
     </message>
     <message>
         <source>Runs with group and score</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe mit Gruppe und Wert</translation>
     </message>
     <message>
         <source>NAME=GLOB, with ; between: a pattern for the names or the paths of the open systems, in which * stands for any signs but /. As --group on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>NAME=GLOB, mit ; dazwischen: ein Muster für die Namen oder Pfade der offenen Systeme, in dem * für beliebige Zeichen außer / steht. Wie --group auf der Befehlszeile.</translation>
     </message>
     <message>
         <source>By &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Namen</translation>
     </message>
     <message>
         <source>Systems whose names differ in a number at their end only become a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme, deren Namen sich nur in einer Zahl am Ende unterscheiden, werden eine Gruppe</translation>
     </message>
     <message>
         <source>Gro&amp;ups:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gruppen:</translation>
     </message>
     <message>
         <source>Comparing groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen werden verglichen</translation>
     </message>
     <message>
         <source>Group by names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen gruppieren</translation>
     </message>
     <message>
         <source>Open more systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Systeme öffnen…</translation>
     </message>
     <message>
         <source>No groups yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Gruppen</translation>
     </message>
     <message>
         <source>Say above which open systems are runs of the same thing, such as seeds of one model: NAME=GLOB with ; between, as in small=small-*; large=large-*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie oben an, welche offenen Systeme Läufe derselben Sache sind, etwa Startwerte eines Modells: NAME=GLOB mit ; dazwischen, wie in small=small-*; large=large-*.</translation>
     </message>
     <message>
         <source>These groups cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Gruppen können nicht verglichen werden</translation>
     </message>
     <message>
         <source>Scoring all systems…</source>
         <extracomment>%1 of %2 systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Systeme werden ausgewertet…</translation>
     </message>
     <message>
         <source>%1 of %2 are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 sind ausgewertet.</translation>
     </message>
     <message>
         <source>%1 of groups of runs. p: permutation of the runs; it is about runs (seeds) on this corpus, documents are not resampled.</source>
         <extracomment>%1: a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von Gruppen von Läufen. p: Permutation der Läufe; es gilt für Läufe (Startwerte) auf diesem Korpus, Dokumente werden nicht neu gezogen.</translation>
     </message>
     <message>
         <source>Could not be scored, and are left out of their groups: %1.</source>
         <extracomment>%1: names of systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konnten nicht ausgewertet werden und fehlen in ihren Gruppen: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n open systems are in no group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n offenes System ist in keiner Gruppe.</numerusform>
+            <numerusform>%n offene Systeme sind in keiner Gruppe.</numerusform>
         </translation>
     </message>
     <message>
         <source>small=small-*; large=large-*</source>
-        <translation type="unfinished"></translation>
+        <translation>small=small-*; large=large-*</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::HeatPage</name>
     <message>
         <source>Computing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird berechnet…</translation>
     </message>
     <message>
         <source>The table fills system by system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle füllt sich System für System.</translation>
     </message>
     <message>
         <source>%1; the stronger the shade the better. A click on a cell makes its system System A and filters the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; je stärker getönt, desto besser. Ein Klick auf eine Zelle macht ihr System zu System A und filtert den Typ.</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Systeme werden ausgewertet.</translation>
     </message>
     <message>
         <source>Only the first %1 of %2 types are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ersten %1 von %2 Typen werden gezeigt.</translation>
     </message>
     <message>
         <source>Scores of all systems by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte aller Systeme nach Typ</translation>
     </message>
 </context>
 <context>
@@ -8193,7 +8194,7 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8202,91 +8203,91 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text größer</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text kleiner</translation>
     </message>
     <message>
         <source>Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Textgröße</translation>
     </message>
     <message>
         <source>&amp;Find:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen:</translation>
     </message>
     <message>
         <source>Find in the help</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hilfe suchen</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Find next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitersuchen</translation>
     </message>
     <message>
         <source>Find previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts suchen</translation>
     </message>
     <message>
         <source>%1 – Touchstone help</source>
         <extracomment>%1: title of a page of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Touchstone-Hilfe</translation>
     </message>
     <message>
         <source>Not found in any page</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf keiner Seite gefunden</translation>
     </message>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfetext</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ImportDialog</name>
     <message>
         <source>Add a data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz hinzufügen</translation>
     </message>
     <message>
         <source>Open gold and systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold und Systeme öffnen</translation>
     </message>
     <message>
         <source>Which column of HIPE data, or layer of WebAnno and UIMA data, holds the annotations, on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Spalte von HIPE-Daten oder Ebene von WebAnno- und UIMA-Daten die Annotationen enthält, auf beiden Seiten</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen</translation>
     </message>
     <message>
         <source>Start ane&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu be&amp;ginnen</translation>
     </message>
     <message>
         <source>Remove the gold and all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold und alle Systeme entfernen</translation>
     </message>
     <message>
         <source>Rename, drop or merge labels, or keep only some types</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels umbenennen, weglassen oder zusammenlegen oder nur manche Typen behalten</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -8294,39 +8295,39 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>File or folder with the gold annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Ordner mit den Goldannotationen</translation>
     </message>
     <message>
         <source>Path of the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad des Golds</translation>
     </message>
     <message>
         <source>Fi&amp;le…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei…</translation>
     </message>
     <message>
         <source>Fol&amp;der…</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;rdner…</translation>
     </message>
     <message>
         <source>Choose a file as gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei als Gold wählen</translation>
     </message>
     <message>
         <source>Choose a folder as gold: every file of one format below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner als Gold wählen: jede Datei eines Formats darunter</translation>
     </message>
     <message>
         <source>A path, or files pasted with Ctrl+V; files can also be dropped here. Without a gold, two systems are compared with each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfad oder mit Strg+V eingefügte Dateien; Dateien können auch hierher gezogen werden. Ohne Gold werden zwei Systeme miteinander verglichen</translation>
     </message>
     <message>
         <source>Open gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold öffnen</translation>
     </message>
     <message>
         <source>Open a folder as gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner als Gold öffnen</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -8334,63 +8335,63 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Files can be dropped here, or pasted with Ctrl+V; Del takes one away</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien können hierher gezogen oder mit Strg+V eingefügt werden; Entf nimmt eine weg</translation>
     </message>
     <message>
         <source>&amp;Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner hinzufügen…</translation>
     </message>
     <message>
         <source>Add files, each as one system</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien hinzufügen, jede als ein System</translation>
     </message>
     <message>
         <source>Add a folder as one system</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner als ein System hinzufügen</translation>
     </message>
     <message>
         <source>Remove the selected system</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ausgewählte System entfernen</translation>
     </message>
     <message>
         <source>Swap the selected system and the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ausgewählte System und das Gold vertauschen</translation>
     </message>
     <message>
         <source>The options below apply to every system; otherwise to the selected one only</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Optionen unten gelten für jedes System; sonst nur für das ausgewählte</translation>
     </message>
     <message>
         <source>Add systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme hinzufügen</translation>
     </message>
     <message>
         <source>Add a folder as system</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner als System hinzufügen</translation>
     </message>
     <message>
         <source>Without document marks, a file is read as one document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Dokumentmarken wird eine Datei als ein Dokument gelesen.</translation>
     </message>
     <message>
         <source>Each group of lines is a document</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Gruppe von Zeilen ist ein Dokument</translation>
     </message>
     <message>
         <source>Blank lines separate the documents, in the gold and in the systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerzeilen trennen die Dokumente, im Gold und in den Systemen</translation>
     </message>
     <message>
         <source>Documents of which system</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente welches Systems</translation>
     </message>
     <message>
         <source>First annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Annotationen</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -8398,11 +8399,11 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -8410,68 +8411,68 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Findings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde (%1)</translation>
     </message>
     <message>
         <source>The label map cannot be used: %1</source>
         <extracomment>%1: what is wrong with a label map</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Label-Zuordnung ist nicht verwendbar: %1</translation>
     </message>
     <message>
         <source>Labels in A only: %1, in B only: %2.</source>
         <extracomment>%1 and %2: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Labels nur in A: %1, nur in B: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln labels of the systems are unknown to the gold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Label der Systeme kennt das Gold nicht.</numerusform>
+            <numerusform>%Ln Labels der Systeme kennt das Gold nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln labels of the gold are in no system.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Label des Golds ist in keinem System.</numerusform>
+            <numerusform>%Ln Labels des Golds sind in keinem System.</numerusform>
         </translation>
     </message>
     <message>
         <source>Label map: %1.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Label-Zuordnung: %1.</translation>
     </message>
     <message>
         <source>Labels are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels werden geändert.</translation>
     </message>
     <message>
         <source>The files are opened as soon as they are read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien werden geöffnet, sobald sie gelesen sind…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Use as &amp;gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Gol&amp;d verwenden</translation>
     </message>
     <message>
         <source>Read all systems in t&amp;his way</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Systeme &amp;so lesen</translation>
     </message>
     <message>
         <source>Lab&amp;els…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lab&amp;els…</translation>
     </message>
     <message>
         <source>Reading the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden gelesen</translation>
     </message>
     <message>
         <source>Add as a further data set, &amp;keep what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Als weiteren Datensatz hinzufügen, Offenes &amp;behalten</translation>
     </message>
 </context>
 <context>
@@ -8479,30 +8480,30 @@ Click to remove this filter</source>
     <message>
         <source>%1 could not be read again and is shown as it was: %2</source>
         <extracomment>%1: name of a system, %2: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht erneut gelesen werden und wird gezeigt, wie es war: %2</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::IntervalBar</name>
     <message>
         <source>&amp;Trials, seed, level…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durchgänge, Startwert, Niveau…</translation>
     </message>
     <message>
         <source>&amp;Intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intervalle</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop computing intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnung der Intervalle anhalten</translation>
     </message>
     <message>
         <source>Intervals were stopped; switch them on again to compute them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Intervalle wurden angehalten; schalten Sie sie wieder ein, um sie zu berechnen.</translation>
     </message>
     <message>
         <source>Resampling</source>
@@ -8510,105 +8511,105 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>No intervals: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Intervalle: %1</translation>
     </message>
     <message>
         <source>%1 (the gold is one document)</source>
         <extracomment>%1: how intervals were found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (das Gold ist ein einziges Dokument)</translation>
     </message>
     <message>
         <source>Only %2 units, so too narrow: %1</source>
         <extracomment>%1: how intervals were found, %2: number of documents or sentences</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur %2 Einheiten, daher zu eng: %1</translation>
     </message>
     <message>
         <source>Progress of the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Intervalle</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::JudgeBar</name>
     <message>
         <source>note (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz (N)</translation>
     </message>
     <message>
         <source>Note, written with the next verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz, die mit dem nächsten Urteil geschrieben wird</translation>
     </message>
     <message>
         <source>tags (T), by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter (T), mit Kommas</translation>
     </message>
     <message>
         <source>Tags, written with the next verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter, die mit dem nächsten Urteil geschrieben werden</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilen</translation>
     </message>
     <message>
         <source>Name of the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der urteilenden Person</translation>
     </message>
     <message>
         <source>Who judges; it is written with every verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer urteilt; steht bei jedem Urteil.</translation>
     </message>
     <message>
         <source>Judge:</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil von:</translation>
     </message>
     <message>
         <source>Enter: accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe: annehmen</translation>
     </message>
     <message>
         <source>The proposal is right, and what stands there is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorschlag ist richtig, und was dort steht, ist falsch.</translation>
     </message>
     <message>
         <source>U: undo</source>
-        <translation type="unfinished"></translation>
+        <translation>U: rückgängig</translation>
     </message>
     <message>
         <source>Take the last verdict back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Urteil zurücknehmen.</translation>
     </message>
     <message>
         <source>Say the last verdict of places with the same words, type and proposal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Urteil auch über Stellen mit denselben Wörtern, demselben Typ und demselben Vorschlag fällen.</translation>
     </message>
     <message>
         <source>Hide which side is the reference: 1 and 2 are said of the first and the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen, welche Seite die Referenz ist: 1 und 2 gelten der ersten und der anderen Seite.</translation>
     </message>
     <message>
         <source>Verdicts are the last word on what several judges said, and stand beside theirs. What others say is told before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile sind das letzte Wort zu dem, was mehrere Urteilende sagten, und stehen neben deren Urteilen. Was andere sagen, wird vorher genannt.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>End judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilen beenden</translation>
     </message>
     <message>
         <source>A: alike…</source>
-        <translation type="unfinished"></translation>
+        <translation>A: gleichartige…</translation>
     </message>
     <message>
         <source>A: apply to %1 alike…</source>
-        <translation type="unfinished"></translation>
+        <translation>A: auf %1 gleichartige anwenden…</translation>
     </message>
     <message>
         <source>Gold error rate %1 % (%2–%3); random places: %4; judged by %5</source>
         <extracomment>%1: a percentage, %2 to %3: its interval, %4: how many, %5: names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goldfehlerrate %1 % (%2–%3); zufällige Stellen: %4; beurteilt von %5</translation>
     </message>
     <message>
         <source> (%1–%2)</source>
@@ -8626,12 +8627,12 @@ Click to remove this filter</source>
     <message>
         <source>%1 and %2 agree on %3, kappa %4; places: %5</source>
         <extracomment>%1, %2: names; %3: a percentage, %4: kappa, both with their intervals; %5: how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 stimmen zu %3 überein, Kappa %4; Stellen: %5</translation>
     </message>
     <message>
         <source>%1 (adjudicated): %2</source>
         <extracomment>%1: name of a judge, %2: a verdict</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (als Schiedsspruch): %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8644,19 +8645,19 @@ Click to remove this filter</source>
     <message>
         <source>Last place – %1</source>
         <extracomment>%1: what other judges say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Stelle – %1</translation>
     </message>
     <message>
         <source>Here – %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier – %1</translation>
     </message>
     <message>
         <source>First is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste ist falsch</translation>
     </message>
     <message>
         <source>Other is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere ist falsch</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8665,31 +8666,31 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>End sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichprobe beenden</translation>
     </message>
     <message>
         <source>Sample…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichprobe…</translation>
     </message>
     <message>
         <source>Leave the places that were drawn; what was judged of them stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gezogenen Stellen verlassen; was darüber geurteilt wurde, bleibt.</translation>
     </message>
     <message>
         <source>Draw places at random, which are judged among the others: only they tell how much is wrong in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen zufällig ziehen, die zwischen den anderen beurteilt werden: nur sie sagen, wie viel insgesamt falsch ist.</translation>
     </message>
     <message>
         <source>%1 judged, %2 of them random</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beurteilt, davon %2 zufällige</translation>
     </message>
     <message>
         <source>&amp;Blind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blind</translation>
     </message>
     <message>
         <source>Adj&amp;udicate</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chiedsspruch</translation>
     </message>
 </context>
 <context>
@@ -8698,23 +8699,24 @@ Click to remove this filter</source>
         <source>%1
 What you said counts while this window is open. Save what is open as a project in a folder that can be written, and it is kept there.</source>
         <extracomment>%1: why a file could not be written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Was Sie gesagt haben, gilt, solange dieses Fenster offen ist. Speichern Sie, was offen ist, als Projekt in einem beschreibbaren Ordner, und es wird dort aufbewahrt.</translation>
     </message>
     <message>
         <source>Judgements copied into the project&apos;s file, which is used from now on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile in die Datei des Projekts kopiert, die von nun an verwendet wird: %1</translation>
     </message>
     <message>
         <source>Nothing that you said is here; what others said only they can take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihnen steht hier nichts; was andere sagten, können nur sie zurücknehmen</translation>
     </message>
     <message>
         <source>The judgement is cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Urteil ist gelöscht</translation>
     </message>
     <message>
         <source>Judgements are cleared, of annotations: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile gelöscht; Annotationen: %1</translation>
     </message>
     <message>
         <source>Judged: %1</source>
@@ -8723,75 +8725,75 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Judged: %1. Annotations: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt: %1. Annotationen: %2</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilen</translation>
     </message>
     <message>
         <source>Your name, or a short sign for it. It is written with every verdict, so that several judges can be told apart:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name oder ein kurzes Zeichen dafür. Er steht bei jedem Urteil, damit mehrere Urteilende zu unterscheiden sind:</translation>
     </message>
     <message>
         <source>Nothing is open that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts offen, was zu beurteilen wäre.</translation>
     </message>
     <message>
         <source>Systems are compared with each other here, which is nothing to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden Systeme miteinander verglichen; das ist nicht zu beurteilen.</translation>
     </message>
     <message>
         <source>There is no file beside which judgements can be kept, so a project must be saved first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei, neben der Urteile aufbewahrt werden könnten, daher muss zuerst ein Projekt gespeichert werden.</translation>
     </message>
     <message>
         <source>&amp;Save project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt &amp;speichern…</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::JudgementDialog</name>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteilen</translation>
     </message>
     <message>
         <source>What do you think of these %1 annotations?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was halten Sie von diesen %1 Annotationen?</translation>
     </message>
     <message>
         <source>What do you think of “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was halten Sie von „%1“?</translation>
     </message>
     <message>
         <source>why, in a line</source>
-        <translation type="unfinished"></translation>
+        <translation>warum, in einer Zeile</translation>
     </message>
     <message>
         <source>No&amp;te:</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;tiz:</translation>
     </message>
     <message>
         <source>such as metonymy, headline</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa Metonymie, Überschrift</translation>
     </message>
     <message>
         <source>Ta&amp;gs:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlag&amp;wörter:</translation>
     </message>
     <message>
         <source>who judges; it is remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>wer urteilt; wird gemerkt</translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr &amp;Name:</translation>
     </message>
     <message>
         <source>It is written into %1 at once; no other file is changed.</source>
         <extracomment>%1: a file with its folder; lines may break behind the signs between folders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es wird sofort in %1 geschrieben; keine andere Datei ändert sich.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8804,31 +8806,31 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Start of the right annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang der richtigen Annotation</translation>
     </message>
     <message>
         <source>End of the right annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der richtigen Annotation</translation>
     </message>
     <message>
         <source>&amp;Right is:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Richtig ist:</translation>
     </message>
     <message>
         <source>&amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;von</translation>
     </message>
     <message>
         <source>unti&amp;l</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;bis</translation>
     </message>
     <message>
         <source>Nothing is to be annotated here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts zu annotieren.</translation>
     </message>
     <message>
         <source>The end must stand behind the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende muss hinter dem Anfang stehen.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -8839,34 +8841,34 @@ What you said counts while this window is open. Save what is open as a project i
     <name>touchstone::ui::JudgementSession</name>
     <message>
         <source>Reading the judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteile werden gelesen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::JudgingMode</name>
     <message>
         <source>What is drawn has no type yet: Y chooses one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gezeichnete hat noch keinen Typ: Y wählt einen.</translation>
     </message>
     <message>
         <source>Choose a row, or an annotation in the text, to judge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zeile oder eine Annotation im Text, um sie zu beurteilen.</translation>
     </message>
     <message>
         <source>In blind mode there is no proposal to accept: 1 or 2 says which side is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Blindmodus gibt es keinen Vorschlag anzunehmen: 1 oder 2 sagt, welche Seite falsch ist.</translation>
     </message>
     <message>
         <source>Nobody proposes anything here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier schlägt niemand etwas vor.</translation>
     </message>
     <message>
         <source>The last verdict is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Urteil ist zurückgenommen.</translation>
     </message>
     <message>
         <source>In blind mode nothing is drawn: what is proposed would tell which side is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Blindmodus wird nichts gezeichnet: das Vorgeschlagene würde verraten, welche Seite welche ist.</translation>
     </message>
 </context>
 <context>
@@ -8874,33 +8876,33 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>right: ?</source>
         <extracomment>in the text, at a stretch that is drawn as right; %1: a type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>richtig: ?</translation>
     </message>
     <message>
         <source>right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig: %1</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LabelDelegate</name>
     <message>
         <source>Stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt, wie es ist</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen</translation>
     </message>
     <message>
         <source>%1 becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird zu</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LabelTableModel</name>
     <message>
         <source>(dropped)</source>
-        <translation type="unfinished"></translation>
+        <translation>(weggelassen)</translation>
     </message>
     <message>
         <source>%1 ?</source>
@@ -8910,27 +8912,27 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>Proposed: %1 becomes %2. Return edits it, Ctrl+Return accepts it.</source>
         <extracomment>%1, %2: labels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag: %1 wird zu %2. Eingabe bearbeitet ihn, Strg+Eingabe nimmt ihn an.</translation>
     </message>
     <message>
         <source>Only the gold has this label</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Gold hat dieses Label</translation>
     </message>
     <message>
         <source>Only systems have this label</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Systeme haben dieses Label</translation>
     </message>
     <message>
         <source>proposed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vorgeschlagen: %1</translation>
     </message>
     <message>
         <source>stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt, wie es ist</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vorhanden</translation>
     </message>
     <message>
         <source>Label</source>
@@ -8938,114 +8940,114 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>In gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gold</translation>
     </message>
     <message>
         <source>Gold becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold wird zu</translation>
     </message>
     <message>
         <source>In systems</source>
-        <translation type="unfinished"></translation>
+        <translation>In Systemen</translation>
     </message>
     <message>
         <source>Systems become</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme werden zu</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LabelsDialog</name>
     <message>
         <source>Label maps (*.tsv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Label-Zuordnungen (*.tsv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels</translation>
     </message>
     <message>
         <source>Open &amp;map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnung ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Load renamings from a label map; they replace those in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennungen aus einer Label-Zuordnung laden; sie ersetzen die der Tabelle</translation>
     </message>
     <message>
         <source>&amp;Save map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnung &amp;speichern…</translation>
     </message>
     <message>
         <source>Save what is renamed or dropped as a file for --label-map</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenanntes und Weggelassenes als Datei für --label-map speichern</translation>
     </message>
     <message>
         <source>Open a label map</source>
-        <translation type="unfinished"></translation>
+        <translation>Label-Zuordnung öffnen</translation>
     </message>
     <message>
         <source>Save the label map</source>
-        <translation type="unfinished"></translation>
+        <translation>Label-Zuordnung speichern</translation>
     </message>
     <message>
         <source>What labels become before anything is compared. Labels of one side only come first; proposals are grey, with a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus Labels wird, bevor verglichen wird. Labels nur einer Seite kommen zuerst; Vorschläge sind grau, mit Fragezeichen.</translation>
     </message>
     <message>
         <source>Labels and what they become</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels und was aus ihnen wird</translation>
     </message>
     <message>
         <source>&amp;Accept all proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Vorschläge &amp;annehmen</translation>
     </message>
     <message>
         <source>&amp;Undo all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles &amp;rückgängig</translation>
     </message>
     <message>
         <source>All labels stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Labels bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>&amp;Keep only checked types:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur an&amp;gekreuzte Typen behalten:</translation>
     </message>
     <message>
         <source>Afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>In gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gold</translation>
     </message>
     <message>
         <source>In systems</source>
-        <translation type="unfinished"></translation>
+        <translation>In Systemen</translation>
     </message>
     <message>
         <source>Types that are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen, die behalten werden</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Of “loc.adm.town” 1 part is “loc”, 2 parts are “loc.adm”</source>
-        <translation type="unfinished"></translation>
+        <translation>Von „loc.adm.town“ ist 1 Teil „loc“, 2 Teile sind „loc.adm“</translation>
     </message>
     <message>
         <source>&amp;Parts of dotted labels:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teile gepunkteter Labels:</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen läuft…</translation>
     </message>
     <message>
         <source>The labels of the files are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Labels der Dateien werden gezählt.</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -9053,20 +9055,20 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>The files cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien können nicht gelesen werden</translation>
     </message>
     <message>
         <source>No labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Labels</translation>
     </message>
     <message>
         <source>Neither the gold nor a system has an annotation with a label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder das Gold noch ein System hat eine Annotation mit Label.</translation>
     </message>
     <message>
         <source>The label map cannot be read and is left out: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Label-Zuordnung kann nicht gelesen werden und bleibt weg: %1</translation>
     </message>
     <message>
         <source>Writing</source>
@@ -9079,11 +9081,11 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>&amp;Accept all proposals (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Vorschläge &amp;annehmen (%1)</translation>
     </message>
     <message>
         <source>Components only: they go with their entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Komponenten: sie gehen mit ihren Entitäten</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9093,68 +9095,68 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>Annotations of the gold whose label systems have: %1, afterwards %2.</source>
         <extracomment>each %n: &quot;3 of 7&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goldannotationen, deren Label Systeme haben: %1, danach %2.</translation>
     </message>
     <message>
         <source>Annotations of the systems whose label the gold has: %1, afterwards %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemannotationen, deren Label das Gold hat: %1, danach %2.</translation>
     </message>
     <message>
         <source>No type is checked: all are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Typ ist angekreuzt: alle werden behalten.</translation>
     </message>
     <message>
         <source>Label map: %1</source>
         <extracomment>%1: path of a label map</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Label-Zuordnung: %1</translation>
     </message>
     <message>
         <source>The renamings are in no file; they are kept with the opened files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umbenennungen stehen in keiner Datei; sie werden bei den geöffneten Dateien aufbewahrt.</translation>
     </message>
     <message>
         <source>Reading the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden gelesen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LaneFeed</name>
     <message>
         <source>Marks of all systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken aller Systeme</translation>
     </message>
     <message>
         <source>Show %1 as System &amp;A</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 als System &amp;A zeigen</translation>
     </message>
     <message>
         <source>Show %1 as System &amp;B</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 als System &amp;B zeigen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LayoutPage</name>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Layout at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung beim Start</translation>
     </message>
     <message>
         <source>Layouts of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Anordnungen</translation>
     </message>
     <message>
         <source>Message</source>
@@ -9162,47 +9164,47 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Arrange the &amp;panels as at first</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bereiche wie anfangs anordnen</translation>
     </message>
     <message>
         <source>At &amp;start:</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim &amp;Start:</translation>
     </message>
     <message>
         <source>&amp;Own layouts (View, Layout, Save as own layout):</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eigene Anordnungen (Ansicht, Anordnung, Als eigene Anordnung speichern):</translation>
     </message>
     <message>
         <source>As it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zuletzt</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>There is a layout “%1” already.</source>
         <extracomment>%1: name of a layout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anordnung „%1“ gibt es schon.</translation>
     </message>
     <message>
         <source>A layout needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anordnung braucht einen Namen.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LeadLists</name>
     <message>
         <source>Looking for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise werden gesucht</translation>
     </message>
 </context>
 <context>
@@ -9219,15 +9221,15 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen</translation>
     </message>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>Places</source>
@@ -9235,19 +9237,19 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannt</translation>
     </message>
     <message>
         <source>Guideline</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtlinie</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Not mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht meins</translation>
     </message>
     <message>
         <source>#</source>
@@ -9255,23 +9257,23 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Place in the list, or what is to be said of the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz in der Liste, oder was zum Hinweis zu sagen ist</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>A pattern in the errors; a click lists these errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Muster in den Fehlern; ein Klick listet diese Fehler auf</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Annotations that the lead speaks of; a click lists all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen, von denen der Hinweis handelt; ein Klick listet alle auf</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -9279,23 +9281,23 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Those that System A has right and System B has wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Die, die System A richtig und System B falsch hat</translation>
     </message>
     <message>
         <source>Those that are not correct under the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Die, die nach dem Schema nicht korrekt sind</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze</translation>
     </message>
     <message>
         <source>Sentences with such annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze mit solchen Annotationen</translation>
     </message>
     <message>
         <source>Sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -9303,168 +9305,168 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Documents with such annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente mit solchen Annotationen</translation>
     </message>
     <message>
         <source>Docs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dok.</translation>
     </message>
     <message>
         <source>F1 gain</source>
-        <translation type="unfinished"></translation>
+        <translation>F1-Gewinn</translation>
     </message>
     <message>
         <source>F1 points that the score would gain if all of these were right</source>
-        <translation type="unfinished"></translation>
+        <translation>F1-Punkte, die der Wert gewänne, wenn alle diese richtig wären</translation>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>Share that is wrong, with its 95 % interval where it is tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der falschen, mit 95-%-Intervall, wo er getestet ist</translation>
     </message>
     <message>
         <source>! Alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>! Alarm</translation>
     </message>
     <message>
         <source>Dismissed: %1</source>
         <extracomment>%1: why a lead was dismissed: &quot;known&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verworfen: %1</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Pinned, no longer certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet, nicht mehr sicher</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet</translation>
     </message>
     <message>
         <source>New since the files were read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu, seit die Dateien erneut gelesen wurden.</translation>
     </message>
     <message>
         <source>Pinned; no longer certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet; nicht mehr sicher.</translation>
     </message>
     <message>
         <source>Pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet.</translation>
     </message>
     <message>
         <source>Expected to be wrong: %1; more than that: %2</source>
         <extracomment>numbers of annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet falsch: %1; mehr als das: %2</translation>
     </message>
     <message>
         <source> (95 % interval %1 to %2)</source>
-        <translation type="unfinished"></translation>
+        <translation> (95-%-Intervall %1 bis %2)</translation>
     </message>
     <message>
         <source>z %1; p %2, multiplied by the number of tests</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>z %1; p %2, multipliziert mit der Zahl der Tests</translation>
     </message>
     <message>
         <source>If only what is more than expected were right: %1 F1 points</source>
         <extracomment>%1: F1 points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nur richtig wäre, was über das Erwartete hinausgeht: %1 F1-Punkte</translation>
     </message>
     <message>
         <source>Also describable as: %1</source>
         <extracomment>%1: another description of the same annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch beschreibbar als: %1</translation>
     </message>
     <message>
         <source>As a filter: %1</source>
         <extracomment>%1: options of the command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Filter: %1</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::LeadsView</name>
     <message>
         <source>It has been looked at already</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde schon angesehen</translation>
     </message>
     <message>
         <source>The guidelines of annotation leave it open, or ask for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Annotationsrichtlinien lassen es offen oder verlangen es</translation>
     </message>
     <message>
         <source>It is of the data, not of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Er liegt an den Daten, nicht am System</translation>
     </message>
     <message>
         <source>Somebody else looks after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes kümmert sich darum</translation>
     </message>
     <message>
         <source>Show &amp;errors</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehler zeigen</translation>
     </message>
     <message>
         <source>List the errors that the lead speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fehler auflisten, von denen der Hinweis handelt</translation>
     </message>
     <message>
         <source>Show &amp;all records</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Einträge zeigen</translation>
     </message>
     <message>
         <source>List all annotations that the lead speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Annotationen auflisten, von denen der Hinweis handelt</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;heften</translation>
     </message>
     <message>
         <source>Keep the lead in the list, also when it is no longer certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Hinweis in der Liste behalten, auch wenn er nicht mehr sicher ist</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>Take the lead back into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Hinweis in die Liste zurückholen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
         <source>The lead with all that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Hinweis mit allem, was über ihn bekannt ist</translation>
     </message>
     <message>
         <source>Copy as &amp;filter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Filter&amp;wörter kopieren</translation>
     </message>
     <message>
         <source>Its errors as options of the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Fehler als Optionen der Befehlszeile</translation>
     </message>
     <message>
         <source>Copy &amp;table</source>
@@ -9472,7 +9474,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>All rows with their headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen mit ihren Überschriften</translation>
     </message>
     <message>
         <source>E&amp;xport table…</source>
@@ -9480,71 +9482,71 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>The rows as LaTeX, Markdown, CSV, TSV or HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen als LaTeX, Markdown, CSV, TSV oder HTML</translation>
     </message>
     <message>
         <source>Look a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut &amp;suchen</translation>
     </message>
     <message>
         <source>Looks for the leads of the present result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht die Hinweise des gegenwärtigen Ergebnisses</translation>
     </message>
     <message>
         <source>Show detai&amp;ls</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Details zeigen</translation>
     </message>
     <message>
         <source>All that is known of the current lead, below the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was über den aktuellen Hinweis bekannt ist, unter der Liste</translation>
     </message>
     <message>
         <source>&amp;Help on leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe zu &amp;Hinweisen</translation>
     </message>
     <message>
         <source>How leads are found, and what they say</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Hinweise gefunden werden und was sie besagen</translation>
     </message>
     <message>
         <source>Whose leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Hinweise</translation>
     </message>
     <message>
         <source>Of:</source>
-        <translation type="unfinished"></translation>
+        <translation>Von:</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Take the lead out of the list, with a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Hinweis aus der Liste nehmen, mit einem Grund</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Copy, export, details, help</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren, Export, Details, Hilfe</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop looking for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach Hinweisen anhalten</translation>
     </message>
     <message>
         <source>Shows all alarms, or the first ones alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt alle Alarme oder nur die ersten.</translation>
     </message>
     <message>
         <source>Shows the leads that were dismissed at the end of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die verworfenen Hinweise am Ende der Liste.</translation>
     </message>
     <message>
         <source>System A</source>
@@ -9556,159 +9558,159 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>What B gets wrong and A does not</source>
-        <translation type="unfinished"></translation>
+        <translation>Was B falsch macht und A nicht</translation>
     </message>
     <message>
         <source>Nothing was pinned or dismissed so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher wurde nichts angeheftet oder verworfen</translation>
     </message>
     <message>
         <source>Takes the last dismissal back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das letzte Verwerfen zurück</translation>
     </message>
     <message>
         <source>Takes the last pin back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das letzte Anheften zurück</translation>
     </message>
     <message>
         <source>Takes the last restoring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das letzte Wiederherstellen zurück</translation>
     </message>
     <message>
         <source>All alarms (%1)</source>
         <extracomment>%1: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Alarme (%1)</translation>
     </message>
     <message>
         <source>Dismissed (%1)</source>
         <extracomment>%1: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verworfen (%1)</translation>
     </message>
     <message>
         <source>Pins and dismissals: kept with the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftetes und Verworfenes: beim Projekt aufbewahrt</translation>
     </message>
     <message>
         <source>Pins and dismissals: this session only</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftetes und Verworfenes: nur diese Sitzung</translation>
     </message>
     <message>
         <source>They stand in a file beside the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie stehen in einer Datei neben dem Projekt.</translation>
     </message>
     <message>
         <source>Save what is open as a project to keep them: they stand in a file beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie, was offen ist, als Projekt, um sie aufzubewahren: sie stehen in einer Datei daneben.</translation>
     </message>
     <message>
         <source>Leads need a gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise brauchen ein Gold</translation>
     </message>
     <message>
         <source>Two systems are compared without a gold, so neither of them is wrong anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Systeme werden ohne Gold verglichen, also ist keines davon irgendwo falsch.</translation>
     </message>
     <message>
         <source>Leads cannot be looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise können nicht gesucht werden</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmals versuchen</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>No leads were looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurden keine Hinweise gesucht.</translation>
     </message>
     <message>
         <source>Look for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise suchen</translation>
     </message>
     <message>
         <source>There are no leads of System B</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu System B gibt es keine Hinweise</translation>
     </message>
     <message>
         <source>Looking for leads…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise werden gesucht…</translation>
     </message>
     <message>
         <source>The list fills as soon as all of it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste füllt sich, sobald sie vollständig ist.</translation>
     </message>
     <message>
         <source>No leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Hinweise</translation>
     </message>
     <message>
         <source>What System B gets wrong and System A does not shows no pattern beyond chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was System B falsch macht und System A nicht, zeigt kein Muster über den Zufall hinaus.</translation>
     </message>
     <message>
         <source>Nothing is annotated</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist annotiert</translation>
     </message>
     <message>
         <source>Neither the gold nor the system has annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder das Gold noch das System hat Annotationen.</translation>
     </message>
     <message>
         <source>No errors</source>
         <extracomment>%1: a scheme</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler</translation>
     </message>
     <message>
         <source>Under the scheme %1 everything is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schema %1 ist alles richtig.</translation>
     </message>
     <message>
         <source>The errors show no pattern beyond chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fehler zeigen kein Muster über den Zufall hinaus.</translation>
     </message>
     <message>
         <source>These are the old leads; new ones are looked for when the result is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind die alten Hinweise; neue werden gesucht, wenn das Ergebnis da ist.</translation>
     </message>
     <message>
         <source>Cancelled: these are the old leads. Look again, in More, looks for those of the present result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen: dies sind die alten Hinweise. Erneut suchen, unter Mehr, sucht die des gegenwärtigen Ergebnisses.</translation>
     </message>
     <message>
         <source>Counted by sentences, since there are few documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Sätzen gezählt, da es wenige Dokumente gibt.</translation>
     </message>
     <message>
         <source>%1 cannot be told: %2</source>
         <extracomment>%1: a kind of leads, %2: why there are none, a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sind nicht zu ermitteln: %2</translation>
     </message>
     <message>
         <source>The errors show no further pattern beyond chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fehler zeigen kein weiteres Muster über den Zufall hinaus.</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>TSV (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV (*.tsv)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>HTML (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML (*.html)</translation>
     </message>
     <message>
         <source>LaTeX (*.tex)</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX (*.tex)</translation>
     </message>
     <message>
         <source>Export table</source>
@@ -9721,7 +9723,7 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Details of the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Details des Hinweises</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9734,11 +9736,11 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>Leads (%1)</source>
         <extracomment>%1: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise (%1)</translation>
     </message>
     <message>
         <source>Progress of looking for leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Suche nach Hinweisen</translation>
     </message>
 </context>
 <context>
@@ -9752,85 +9754,85 @@ What you said counts while this window is open. Save what is open as a project i
     <name>touchstone::ui::LiveBar</name>
     <message>
         <source>Reload automaticall&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Automatisch neu laden</translation>
     </message>
     <message>
         <source>Read files again as soon as they change</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien erneut lesen, sobald sie sich ändern</translation>
     </message>
     <message>
         <source>Reading again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneutes Lesen…</translation>
     </message>
     <message>
         <source>Try agai&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nochmals versuchen</translation>
     </message>
     <message>
         <source>Reloa&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu &amp;laden</translation>
     </message>
     <message>
         <source>L&amp;ater</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Später</translation>
     </message>
     <message>
         <source>Say no more of it until a file changes again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr davon sagen, bis sich wieder eine Datei ändert</translation>
     </message>
     <message>
         <source>Since the last look: %1 fixed, %2 regressed.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Blick: %1 behoben, %2 verschlechtert.</translation>
     </message>
     <message>
         <source>Of %1, under the scheme in force</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von %1, nach dem geltenden Schema</translation>
     </message>
     <message>
         <source>%1 changed on the disk.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat sich auf der Platte geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%n files changed on the disk.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei hat sich auf der Platte geändert.</numerusform>
+            <numerusform>%n Dateien haben sich auf der Platte geändert.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is gone from the disk. What was read of it stands.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht mehr auf der Platte. Was davon gelesen wurde, bleibt.</translation>
     </message>
     <message numerus="yes">
         <source>%n files are gone from the disk. What was read of them stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei ist nicht mehr auf der Platte. Was davon gelesen wurde, bleibt.</numerusform>
+            <numerusform>%n Dateien sind nicht mehr auf der Platte. Was davon gelesen wurde, bleibt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Read the files again; document, selection, filters and systems stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien erneut lesen; Dokument, Auswahl, Filter und Systeme bleiben</translation>
     </message>
     <message>
         <source>Show fi&amp;xed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behobene zeigen</translation>
     </message>
     <message>
         <source>The errors that are gone, in the system&apos;s annotations as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verschwundenen Fehler, in den früheren Annotationen des Systems</translation>
     </message>
     <message>
         <source>Show regresse&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verschlechterte zeigen</translation>
     </message>
     <message>
         <source>The errors that are new</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neuen Fehler</translation>
     </message>
 </context>
 <context>
@@ -9841,42 +9843,42 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>All files were read without repair or doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien wurden ohne Reparatur und ohne Zweifel gelesen.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::MainMenu</name>
     <message>
         <source>No other error of this kind in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein weiterer Fehler dieser Art im Filter</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>Ope&amp;n recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>Eva&amp;luate</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;werten</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -9884,107 +9886,107 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Guide to the &amp;rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitfaden zu den Re&amp;geln</translation>
     </message>
     <message>
         <source>Open the &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispiel öffnen</translation>
     </message>
     <message>
         <source>&amp;About Touchstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Tou&amp;chstone</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;Qt</translation>
     </message>
     <message>
         <source>&amp;Go to panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zum Bereich gehen</translation>
     </message>
     <message>
         <source>Mo&amp;ve panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich &amp;verschieben</translation>
     </message>
     <message>
         <source>La&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;ordnung</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Darstellung</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>High &amp;contrast, black on white</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher &amp;Kontrast, schwarz auf weiß</translation>
     </message>
     <message>
         <source>High contrast, &amp;white on black</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast, &amp;weiß auf schwarz</translation>
     </message>
     <message>
         <source>&amp;Read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lesen</translation>
     </message>
     <message>
         <source>Most of the window for the text, then the errors and what explains them</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Teil des Fensters für den Text, dann die Fehler und was sie erklärt</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analysieren</translation>
     </message>
     <message>
         <source>The text, and below it the errors beside the numbers: the layout at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text und darunter die Fehler neben den Zahlen: die anfängliche Anordnung</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen</translation>
     </message>
     <message>
         <source>The errors beside the comparison of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fehler neben dem Systemvergleich</translation>
     </message>
     <message>
         <source>&amp;Save as own layout…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als eigene Anordnung &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;Delete own layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Anordnung lös&amp;chen</translation>
     </message>
     <message>
         <source>Save as own layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Als eigene Anordnung speichern</translation>
     </message>
     <message>
         <source>Name of the layout:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Anordnung:</translation>
     </message>
     <message>
         <source>System &amp;A</source>
-        <translation type="unfinished"></translation>
+        <translation>System &amp;A</translation>
     </message>
     <message>
         <source>System &amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>System &amp;B</translation>
     </message>
     <message>
         <source>&amp;Cancel reading or scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lesen oder Auswerten abbrechen</translation>
     </message>
     <message>
         <source>none</source>
@@ -9992,20 +9994,20 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Continued from the start of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang der Liste fortgesetzt</translation>
     </message>
     <message>
         <source>No errors in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler im Filter</translation>
     </message>
     <message>
         <source>Click into a table first: its rows are copied then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie zuerst in eine Tabelle: deren Zeilen werden dann kopiert.</translation>
     </message>
     <message>
         <source>&amp;Undo rule change: %1</source>
         <extracomment>%1: what was done to the rules: &quot;Add mine.rules&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeländerung &amp;rückgängig: %1</translation>
     </message>
     <message>
         <source>&amp;Undo rule change</source>
@@ -10014,7 +10016,7 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>Re&amp;do rule change: %1</source>
         <extracomment>%1: what was done to the rules and taken back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeländerung &amp;wiederholen: %1</translation>
     </message>
     <message>
         <source>Re&amp;do rule change</source>
@@ -10023,58 +10025,58 @@ What you said counts while this window is open. Save what is open as a project i
     <message>
         <source>Lang&amp;uage</source>
         <extracomment>In a language that a reader may not know: &quot;Sprache (Language)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache (Language)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::MainWindow</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Group by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren nach:</translation>
     </message>
     <message>
         <source>The layout “%1” was made by another version of Touchstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anordnung „%1“ stammt von einer anderen Version von Touchstone.</translation>
     </message>
     <message>
         <source>Log (%1)</source>
         <extracomment>%1: number of warnings and errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll (%1)</translation>
     </message>
     <message>
         <source>Score anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem auswerten</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen. Nichts wurde geöffnet.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmals versuchen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::MeasureButton</name>
     <message>
         <source>How systems are scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Systeme ausgewertet werden</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Maß</translation>
     </message>
     <message>
         <source>What Scores and Slices show</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Werte und Teilmengen zeigen</translation>
     </message>
     <message>
         <source>Matching</source>
@@ -10084,19 +10086,21 @@ What you said counts while this window is open. Save what is open as a project i
         <source>Which gold annotation is matched with which of the system.
 Optimal one-to-one: the best assignment of overlapping annotations, whatever their order.
 Greedy: first come, first served, as nervaluate does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Goldannotation welcher des Systems zugeordnet wird.
+Optimal eins zu eins: die beste Zuordnung überlappender Annotationen, gleich in welcher Reihenfolge.
+Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
     </message>
     <message>
         <source>&amp;Measure:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maß:</translation>
     </message>
     <message>
         <source>&amp;Scheme (when a pair is right):</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schema (wann ein Paar richtig ist):</translation>
     </message>
     <message>
         <source>Ma&amp;tching of annotations:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuordnung der Annotationen:</translation>
     </message>
     <message>
         <source>Alpha</source>
@@ -10104,32 +10108,32 @@ Greedy: first come, first served, as nervaluate does.</source>
     </message>
     <message>
         <source>How much components weigh in ETER: 0 only types and spans, 1 only components ([ and ])</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Komponenten in ETER wiegen: 0 nur Typen und Spannen, 1 nur Komponenten ([ und ])</translation>
     </message>
     <message>
         <source>ETER &amp;alpha (weight of components):</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER-&amp;Alpha (Gewicht der Komponenten):</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorlage:</translation>
     </message>
     <message>
         <source>How systems are scored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Systeme ausgewertet werden: %1</translation>
     </message>
     <message>
         <source>The open files have no column of links; choose TAC-KBP, or the measure Links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die offenen Dateien haben keine Spalte mit Verknüpfungen; wählen Sie TAC-KBP oder das Maß Verknüpfungen.</translation>
     </message>
     <message>
         <source>Scheme: %1</source>
         <extracomment>a caption; %1: scheme such as &quot;strict&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schema: %1</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -10146,41 +10150,43 @@ Greedy: first come, first served, as nervaluate does.</source>
 Matching of annotations: %2
 %3</source>
         <extracomment>%1: what a scheme asks, %2: matching policy, %3: what a click does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Zuordnung der Annotationen: %2
+%3</translation>
     </message>
     <message>
         <source>Opens the choice of preset, measure, scheme and matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Auswahl von Vorlage, Maß, Schema und Zuordnung</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::MessageBar</name>
     <message>
         <source>Copy this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung kopieren</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::NamesForm</name>
     <message>
         <source>Names of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Systeme</translation>
     </message>
     <message>
         <source>The recipe then names neither the systems&apos; files nor a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rezept nennt dann weder die Dateien der Systeme noch einen Befehl</translation>
     </message>
     <message>
         <source>Printed names of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedruckte Namen der Systeme</translation>
     </message>
     <message>
         <source>System</source>
@@ -10188,11 +10194,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Printed as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedruckt als</translation>
     </message>
     <message>
         <source>A&amp;nonymous: System 1, System 2 …</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nonym: System 1, System 2 …</translation>
     </message>
 </context>
 <context>
@@ -10215,7 +10221,7 @@ Matching of annotations: %2
     <name>touchstone::ui::NoiseView</name>
     <message>
         <source>Recall by error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Recall nach Fehlerrate</translation>
     </message>
     <message>
         <source>Errors by cause</source>
@@ -10223,43 +10229,43 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen</translation>
     </message>
     <message>
         <source>Fo&amp;und:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gefunden:</translation>
     </message>
     <message>
         <source>&amp;Noise:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rauschen:</translation>
     </message>
     <message>
         <source>&amp;Systems:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Systeme:</translation>
     </message>
     <message>
         <source>Sho&amp;w:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeigen:</translation>
     </message>
     <message>
         <source>&amp;Bins:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klassen:</translation>
     </message>
     <message>
         <source>Correct under</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekt nach</translation>
     </message>
     <message>
         <source>Strict scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Striktes Schema</translation>
     </message>
     <message>
         <source>Noisy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrauschter Text</translation>
     </message>
     <message>
         <source>When an annotation counts as found: correct under the strict scheme, or matched by the measure for noisy text, which needs the text within its threshold. Errors by type are those of the strict scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann eine Annotation als gefunden zählt: korrekt nach dem strikten Schema, oder zugeordnet durch das Maß für verrauschten Text, das den Text innerhalb seiner Schwelle verlangt. Fehler nach Typ sind die des strikten Schemas.</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -10267,11 +10273,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Measured on the texts (CER)</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Texten gemessen (CER)</translation>
     </message>
     <message>
         <source>Given in the gold (LED)</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gold angegeben (LED)</translation>
     </message>
     <message>
         <source>System A</source>
@@ -10279,11 +10285,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Systems A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme A und B</translation>
     </message>
     <message>
         <source>Character error rate of the system&apos;s text at the annotation, or the noise level that the gold gives for its own text (HIPE).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenfehlerrate des Systemtexts an der Annotation, oder das Rauschniveau, das das Gold für seinen eigenen Text angibt (HIPE).</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -10291,7 +10297,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -10299,55 +10305,55 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen</translation>
     </message>
     <message>
         <source>Bins of the error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen der Fehlerrate</translation>
     </message>
     <message>
         <source>Upper bounds of the bins, ascending, such as 0, 0.1, 0.2, 0.5, 1. A bin holds what is above the bound before it, up to and with its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obere Schranken der Klassen, aufsteigend, etwa 0, 0.1, 0.2, 0.5, 1. Eine Klasse enthält, was über der Schranke davor liegt, bis einschließlich der eigenen.</translation>
     </message>
     <message>
         <source>Recall by error rate as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Recall nach Fehlerrate als Tabelle</translation>
     </message>
     <message>
         <source>Errors by cause as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler nach Ursache als Tabelle</translation>
     </message>
     <message>
         <source>Counting by noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählung nach Rauschen</translation>
     </message>
     <message>
         <source>The measure for noisy text failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Maß für verrauschten Text ist fehlgeschlagen</translation>
     </message>
     <message>
         <source>Comparing texts …</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte werden verglichen …</translation>
     </message>
     <message>
         <source>The character error rate of each annotation is being counted. Everything else can be used meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeichenfehlerrate jeder Annotation wird gezählt. Alles andere ist inzwischen benutzbar.</translation>
     </message>
     <message>
         <source>No texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Texte</translation>
     </message>
     <message>
         <source>The format of a side gives offsets without text, so that no error rate is known. Open a format with texts, such as JSONL, CoNLL or brat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format einer Seite gibt Positionen ohne Text an, sodass keine Fehlerrate bekannt ist. Öffnen Sie ein Format mit Texten, etwa JSONL, CoNLL oder brat.</translation>
     </message>
     <message>
         <source>The texts are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte sind gleich</translation>
     </message>
     <message>
         <source>Gold and system have the same text: there is no noise to tell apart, and every error is one of entity recognition. Open a system that read another text, such as one of character or speech recognition; the errors are in Scores and Outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold und System haben denselben Text: es ist kein Rauschen zu unterscheiden, und jeder Fehler ist einer der Entitätserkennung. Öffnen Sie ein System, das einen anderen Text las, etwa aus Zeichen- oder Spracherkennung; die Fehler stehen in Werte und Ergebnisse.</translation>
     </message>
     <message>
         <source>No annotations</source>
@@ -10355,26 +10361,26 @@ Matching of annotations: %2
     </message>
     <message>
         <source>The gold has no annotation, so that there is none to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold hat keine Annotation, also ist keine zu finden.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln annotations have no error rate and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Annotation hat keine Fehlerrate und bleibt weg.</numerusform>
+            <numerusform>%Ln Annotationen haben keine Fehlerrate und bleiben weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more types only in the table: with fewer errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiterer Typ nur in der Tabelle: mit weniger Fehlern</numerusform>
+            <numerusform>%Ln weitere Typen nur in der Tabelle: mit weniger Fehlern</numerusform>
         </translation>
     </message>
     <message>
         <source>Noise %1: recall %2 (%3 of %4)</source>
         <extracomment>%1: range of error rates, %2: recall, %3: found, %4: of how many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen %1: Recall %2 (%3 von %4)</translation>
     </message>
     <message>
         <source>%1; %2: %3</source>
@@ -10382,27 +10388,27 @@ Matching of annotations: %2
     </message>
     <message>
         <source>%1: %2, %3 of %4 errors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3 von %4 Fehlern</translation>
     </message>
     <message>
         <source>%1: %2 errors</source>
         <extracomment>%1: entity type, %2: number of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Fehler</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::OccurrenceModel</name>
     <message>
         <source>inside</source>
-        <translation type="unfinished"></translation>
+        <translation>innerhalb</translation>
     </message>
     <message>
         <source>longer</source>
-        <translation type="unfinished"></translation>
+        <translation>länger</translation>
     </message>
     <message>
         <source>crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>überkreuzend</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10419,7 +10425,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>gold</source>
@@ -10427,19 +10433,19 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Under these settings the document is not scored, so the text does not show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter diesen Einstellungen wird das Dokument nicht ausgewertet, daher zeigt der Text es nicht.</translation>
     </message>
     <message>
         <source>Nobody has an annotation here that is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat hier eine Annotation, die ausgewertet wird</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>The text before the words. Sorted by what stands next to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text vor den Wörtern. Sortiert nach dem, was neben ihnen steht</translation>
     </message>
     <message>
         <source>Words</source>
@@ -10451,7 +10457,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>The text behind the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hinter den Wörtern</translation>
     </message>
     <message>
         <source>Document</source>
@@ -10463,7 +10469,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>In whose text the words stand: the gold&apos;s, the system&apos;s, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>In wessen Text die Wörter stehen: in dem des Golds, des Systems oder in beiden</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -10471,7 +10477,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Types of the gold&apos;s annotations that share a character with the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen der Goldannotationen, die ein Zeichen mit den Wörtern gemeinsam haben</translation>
     </message>
     <message>
         <source>System</source>
@@ -10479,7 +10485,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Types of the system&apos;s annotations that share a character with the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen der Systemannotationen, die ein Zeichen mit den Wörtern gemeinsam haben</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -10487,26 +10493,26 @@ Matching of annotations: %2
     </message>
     <message>
         <source>What became of the annotations at the place under the %1 scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nach dem Schema %1 aus den Annotationen an der Stelle wurde</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::OccurrencesView</name>
     <message>
         <source>Words in the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in den Texten</translation>
     </message>
     <message>
         <source>Words to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu suchende Wörter</translation>
     </message>
     <message>
         <source>Not inside of longer words; off for scripts without blanks between words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht innerhalb längerer Wörter; aus für Schriften ohne Leerzeichen zwischen Wörtern</translation>
     </message>
     <message>
         <source>Upper and lower case as they are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß- und Kleinschreibung, wie sie geschrieben steht</translation>
     </message>
     <message>
         <source>Occurrences</source>
@@ -10514,59 +10520,59 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Looking for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach „%1“</translation>
     </message>
     <message>
         <source>Looking for “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach „%1“…</translation>
     </message>
     <message>
         <source>The texts cannot be searched</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte können nicht durchsucht werden</translation>
     </message>
     <message>
         <source>No words searched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Wörter gesucht</translation>
     </message>
     <message>
         <source>Type words above and press Return: every place in the texts is listed, annotated or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie oben Wörter ein und drücken Sie Eingabe: jede Stelle in den Texten wird aufgelistet, annotiert oder nicht.</translation>
     </message>
     <message>
         <source>Ignore upper and lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß- und Kleinschreibung ignorieren</translation>
     </message>
     <message>
         <source>Look inside of words, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch innerhalb von Wörtern suchen</translation>
     </message>
     <message>
         <source>No occurrence of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Vorkommen von „%1“</translation>
     </message>
     <message numerus="yes">
         <source>%n occurrences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorkommen</numerusform>
+            <numerusform>%n Vorkommen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumenten</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in %2: %3 annotated, %4 not.</source>
         <extracomment>%1: &quot;34 occurrences&quot;, %2: &quot;12 documents&quot;, the others are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2: %3 annotiert, %4 nicht.</translation>
     </message>
     <message>
         <source>%1 in %2: %3 annotated in the gold, %4 in the system, %5 in neither.</source>
         <extracomment>%1: &quot;34 occurrences&quot;, %2: &quot;12 documents&quot;, the others are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2: %3 im Gold annotiert, %4 im System, %5 in keinem.</translation>
     </message>
     <message>
         <source>&amp;Go to the text</source>
@@ -10574,11 +10580,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>&amp;Whole words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganze Wörter</translation>
     </message>
     <message>
         <source>&amp;Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß-/&amp;Kleinschreibung</translation>
     </message>
 </context>
 <context>
@@ -10589,62 +10595,62 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Compare with other settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderen Einstellungen vergleichen</translation>
     </message>
     <message>
         <source>System A is scored a second time under these settings; what changes is shown as B.</source>
-        <translation type="unfinished"></translation>
+        <translation>System A wird unter diesen Einstellungen ein zweites Mal ausgewertet; was sich ändert, wird als B gezeigt.</translation>
     </message>
     <message>
         <source>Settings of</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen von</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen</translation>
     </message>
     <message>
         <source>Settings &amp;of:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen &amp;von:</translation>
     </message>
     <message>
         <source>Files are chosen in Scores; both sides then use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden in Werte gewählt; beide Seiten verwenden sie dann.</translation>
     </message>
     <message>
         <source>These are the present settings: change one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind die gegenwärtigen Einstellungen: ändern Sie eine.</translation>
     </message>
     <message>
         <source>Differs in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weicht ab in %1.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::OutcomeView</name>
     <message>
         <source>Outcomes as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse als Tabelle</translation>
     </message>
     <message>
         <source>&amp;Bars:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Balken:</translation>
     </message>
     <message>
         <source>&amp;Systems:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Systeme:</translation>
     </message>
     <message>
         <source>Sho&amp;w:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeigen:</translation>
     </message>
     <message>
         <source>At &amp;most:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höchstens:</translation>
     </message>
     <message>
         <source>Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken</translation>
     </message>
     <message>
         <source>By type</source>
@@ -10652,15 +10658,15 @@ Matching of annotations: %2
     </message>
     <message>
         <source>By document</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Dokument</translation>
     </message>
     <message>
         <source>By system</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach System</translation>
     </message>
     <message>
         <source>Documents by F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente nach F1</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -10672,11 +10678,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Systems A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme A und B</translation>
     </message>
     <message>
         <source>All systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Systeme</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -10684,37 +10690,37 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile</translation>
     </message>
     <message>
         <source>Amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen</translation>
     </message>
     <message>
         <source>Rows shown at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens gezeigte Zeilen</translation>
     </message>
     <message>
         <source>The chart shows the rows with most errors; the table has all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm zeigt die Zeilen mit den meisten Fehlern; die Tabelle hat alle.</translation>
     </message>
     <message>
         <source>By slice: %1</source>
         <extracomment>Bars of a chart by a slice: %1: its name, such as &quot;Entity length&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Teilmenge: %1</translation>
     </message>
     <message>
         <source>Counting outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse werden gezählt</translation>
     </message>
     <message>
         <source>Only in the table, with fewer errors: %1 more</source>
         <extracomment>%1: number of rows of a table that a chart leaves out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur in der Tabelle, mit weniger Fehlern: %1 weitere</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Systeme werden ausgewertet.</translation>
     </message>
     <message>
         <source>There is no System B: choose one in the toolbar.</source>
@@ -10731,7 +10737,7 @@ Matching of annotations: %2
     <message>
         <source>%1, F1 %2: %3 documents with %4 pairs and single annotations</source>
         <extracomment>%1: system, %2: range of F1, %3: number of documents, %4: of records</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, F1 %2: %3 Dokumente mit %4 Paaren und einzelnen Annotationen</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -10740,7 +10746,7 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Chart of outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm der Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -10751,19 +10757,19 @@ Matching of annotations: %2
     </message>
     <message>
         <source>This project names these paths outside of its folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Projekt nennt diese Pfade außerhalb seines Ordners:</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfade</translation>
     </message>
     <message>
         <source>Leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen</translation>
     </message>
     <message>
         <source>Only what stands in the project&apos;s folder is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was im Projektordner steht, wird gelesen</translation>
     </message>
     <message>
         <source>Read them</source>
@@ -10774,11 +10780,11 @@ Matching of annotations: %2
     <name>touchstone::ui::OverviewRuler</name>
     <message>
         <source>Overview of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht über das Dokument</translation>
     </message>
     <message>
         <source>Overview of the whole document: the wider, the more errors; click to jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht über das ganze Dokument: je breiter, desto mehr Fehler; klicken zum Springen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10806,38 +10812,38 @@ Matching of annotations: %2
     <name>touchstone::ui::PanelLayout</name>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>&amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Links</translation>
     </message>
     <message>
         <source>&amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechts</translation>
     </message>
     <message>
         <source>&amp;Top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oben</translation>
     </message>
     <message>
         <source>&amp;Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unten</translation>
     </message>
     <message>
         <source>&amp;Own window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eigenes Fenster</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ParameterForm</name>
     <message>
         <source>This measure has no parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Maß hat keine Parameter.</translation>
     </message>
     <message>
         <source>None</source>
@@ -10845,11 +10851,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Choose a file for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei für %1 wählen</translation>
     </message>
     <message>
         <source>%1
@@ -10863,52 +10869,52 @@ Matching of annotations: %2
     <name>touchstone::ui::PresetChoice</name>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Custom: the settings are those of no preset. Choosing one sets all of them; files, and the part of the corpus that is scored, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene: die Einstellungen sind die keiner Vorlage. Die Wahl einer Vorlage setzt alle; Dateien und der ausgewertete Teil des Korpus bleiben.</translation>
     </message>
     <message>
         <source>Source: %1</source>
         <extracomment>%1: paper and program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle: %1</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ProfileView</name>
     <message>
         <source>Profile of the corpora</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil der Korpora</translation>
     </message>
     <message>
         <source>Names with more than one type</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen mit mehr als einem Typ</translation>
     </message>
     <message>
         <source>Occ&amp;urrences of these words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorkommen dieser Wörter</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Ambiguous names</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrdeutige Namen</translation>
     </message>
     <message>
         <source>Counting the corpora</source>
-        <translation type="unfinished"></translation>
+        <translation>Korpora werden gezählt</translation>
     </message>
     <message>
         <source>A gold: %1</source>
         <extracomment>%1: a file or folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gold: %1</translation>
     </message>
     <message>
         <source>A: %1</source>
@@ -10920,19 +10926,19 @@ Matching of annotations: %2
     </message>
     <message>
         <source>A system: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein System: %1</translation>
     </message>
     <message>
         <source>The corpora cannot be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Korpora können nicht gezählt werden</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählung läuft…</translation>
     </message>
     <message>
         <source>The table fills as soon as the numbers are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle füllt sich, sobald die Zahlen bereit sind.</translation>
     </message>
 </context>
 <context>
@@ -10940,9 +10946,9 @@ Matching of annotations: %2
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>further lines of a list of findings</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -10950,73 +10956,73 @@ Matching of annotations: %2
     <name>touchstone::ui::ProjectControl</name>
     <message>
         <source>Save project as</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt speichern unter</translation>
     </message>
     <message>
         <source>Open project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt öffnen</translation>
     </message>
     <message>
         <source>Projects (*.touchstone);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekte (*.touchstone);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Project not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt nicht gespeichert</translation>
     </message>
     <message>
         <source>Changes to the project “%1” are not saved.</source>
         <extracomment>%1: name of a project</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen am Projekt „%1“ sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>A project that was never saved was kept when the program ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein nie gespeichertes Projekt wurde beim Programmende aufbewahrt.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Open it again; it is still to be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder öffnen; es ist noch zu speichern</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>It is lost then</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist dann verloren</translation>
     </message>
     <message>
         <source>Unsaved changes of this project were kept when the program ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen dieses Projekts wurden beim Programmende aufbewahrt.</translation>
     </message>
     <message>
         <source>The changes are in the project again; they are still to be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen sind wieder im Projekt; sie sind noch zu speichern</translation>
     </message>
     <message>
         <source>The project stays as it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt bleibt, wie es gespeichert wurde</translation>
     </message>
     <message>
         <source>Unsaved changes were kept when the program ended. The project was changed since, so they are in %1.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen wurden beim Programmende aufbewahrt. Das Projekt hat sich seither geändert, daher stehen sie in %1.</translation>
     </message>
     <message>
         <source>The project stands in a work tree of git. Two lines in .gitattributes let the notes and judgements of two people merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt steht in einem Arbeitsbaum von git. Zwei Zeilen in .gitattributes lassen Notizen und Urteile zweier Personen zusammenführen.</translation>
     </message>
     <message>
         <source>Write .gitattributes</source>
-        <translation type="unfinished"></translation>
+        <translation>.gitattributes schreiben</translation>
     </message>
     <message>
         <source>Add the lines to the file in the project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen der Datei im Projektordner hinzufügen</translation>
     </message>
     <message>
         <source>No</source>
@@ -11024,33 +11030,33 @@ Matching of annotations: %2
     </message>
     <message>
         <source>It is not asked again for this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Projekt wird nicht wieder gefragt</translation>
     </message>
     <message>
         <source>%1 – Touchstone</source>
         <extracomment>%1: name of the data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Touchstone</translation>
     </message>
     <message>
         <source>Touchstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchstone</translation>
     </message>
     <message>
         <source>%1[*] – %2 – Touchstone</source>
         <extracomment>%1: name of the project; [*] stands where the sign for unsaved changes comes; %2: data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – %2 – Touchstone</translation>
     </message>
     <message>
         <source>%1[*] – Touchstone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Touchstone</translation>
     </message>
     <message>
         <source>Show all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeigen…</translation>
     </message>
     <message>
         <source>All of these paths, and whether they are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle diese Pfade, und ob sie gelesen werden</translation>
     </message>
     <message>
         <source>Read them</source>
@@ -11058,19 +11064,19 @@ Matching of annotations: %2
     </message>
     <message>
         <source>This project names files outside of its folder, which were not read:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Projekt nennt Dateien außerhalb seines Ordners, die nicht gelesen wurden:</translation>
     </message>
     <message>
         <source>Leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen</translation>
     </message>
     <message>
         <source>Only what stands in the project&apos;s folder is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was im Projektordner steht, wird gelesen</translation>
     </message>
     <message>
         <source>Not everything that is open can stand in a project:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles, was offen ist, kann in einem Projekt stehen:</translation>
     </message>
 </context>
 <context>
@@ -11078,7 +11084,7 @@ Matching of annotations: %2
     <message>
         <source>%1 cannot be opened: its gold is not there.</source>
         <extracomment>%1: name of a data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geöffnet werden: sein Gold ist nicht da.</translation>
     </message>
     <message>
         <source>Reading the settings files</source>
@@ -11087,79 +11093,79 @@ Matching of annotations: %2
     <message>
         <source>%1 cannot be opened: %2</source>
         <extracomment>%1: name of a data set, %2: why not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geöffnet werden: %2</translation>
     </message>
     <message>
         <source>All data sets: %1</source>
         <extracomment>Several data sets of a project as one. %1: a system or a team, %2: a task, such as &quot;NERC-Coarse&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Datensätze: %1</translation>
     </message>
     <message>
         <source>All data sets: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Datensätze: %1, %2</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ProjectLive</name>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Say no more of it until files change again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr davon sagen, bis sich wieder Dateien ändern</translation>
     </message>
     <message>
         <source>1 new file matches the project: %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 neue Datei passt zum Projekt: %1</translation>
     </message>
     <message>
         <source>New files match the project:</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Dateien passen zum Projekt:</translation>
     </message>
     <message>
         <source>1 file of the project is gone: %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei des Projekts ist weg: %1</translation>
     </message>
     <message>
         <source>Files of the project are gone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien des Projekts sind weg:</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Look for the files of the project again; place and filters stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien des Projekts erneut suchen; Stelle und Filter bleiben</translation>
     </message>
     <message>
         <source>Another program has changed %1, and it was changed here, too. Saving in its place is refused: save the project as another file, or open it again.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat %1 geändert, und auch hier wurde geändert. An derselben Stelle wird nicht gespeichert: speichern Sie das Projekt als andere Datei oder öffnen Sie es erneut.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>What was changed here becomes another project</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier geändert wurde, wird ein anderes Projekt</translation>
     </message>
     <message>
         <source>Another program has changed %1.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut lesen</translation>
     </message>
     <message>
         <source>Open the project as it is on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt öffnen, wie es auf der Platte steht</translation>
     </message>
 </context>
 <context>
@@ -11167,45 +11173,45 @@ Matching of annotations: %2
     <message>
         <source>Reading %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Projekt</translation>
     </message>
     <message>
         <source>Looking for files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden gesucht</translation>
     </message>
     <message>
         <source>%1 holds what could not be read, and saving would lose it. Mend the file, or save the project as another one.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält Unlesbares, und Speichern würde es verlieren. Bringen Sie die Datei in Ordnung oder speichern Sie das Projekt als andere.</translation>
     </message>
     <message>
         <source>Writing %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geschrieben</translation>
     </message>
     <message>
         <source>Save the project first: notes stand in a file beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie zuerst das Projekt: Notizen stehen in einer Datei daneben.</translation>
     </message>
     <message>
         <source>Reading the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen werden gelesen</translation>
     </message>
     <message>
         <source>Writing the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz wird geschrieben</translation>
     </message>
     <message>
         <source>Scoring the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kampagne wird ausgewertet</translation>
     </message>
     <message>
         <source>Comparing the runs of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe der Kampagne werden verglichen</translation>
     </message>
 </context>
 <context>
@@ -11227,12 +11233,13 @@ Matching of annotations: %2
     </message>
     <message>
         <source>A double click or Return notes something of this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick oder Eingabe notiert etwas zu diesem Lauf.</translation>
     </message>
     <message>
         <source>%1
 A double click or Return changes the note.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Doppelklick oder Eingabe ändert die Notiz.</translation>
     </message>
     <message>
         <source>A click or Return opens the data set with this system.</source>
@@ -11243,56 +11250,56 @@ A double click or Return changes the note.</source>
     <name>touchstone::ui::RankingPage</name>
     <message>
         <source>Ranks of all systems by several measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge aller Systeme nach mehreren Maßen</translation>
     </message>
     <message>
         <source>No measure is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Maß ist gewählt</translation>
     </message>
     <message>
         <source>Choose some above, under Measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie oben welche, unter Maße.</translation>
     </message>
     <message>
         <source>Ranks by each measure, 1 the best; equal scores share a rank (=). ● %1, by which they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge nach jedem Maß, 1 ist das beste; gleiche Werte teilen einen Rang (=). ● %1, wonach gereiht ist.</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Systeme werden ausgewertet.</translation>
     </message>
     <message>
         <source>Intervals are on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Intervalle sind unterwegs.</translation>
     </message>
     <message>
         <source>Intervals were stopped; other measures or trials start them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Intervalle wurden angehalten; andere Maße oder Durchgänge starten sie.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ReadingBar</name>
     <message numerus="yes">
         <source>Only the first %Ln documents are shown, until all are read and scored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur das erste %Ln Dokument wird gezeigt, bis alle gelesen und ausgewertet sind.</numerusform>
+            <numerusform>Nur die ersten %Ln Dokumente werden gezeigt, bis alle gelesen und ausgewertet sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Other files are being read. What is open stays until they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Dateien werden gelesen. Bis dahin bleibt, was offen ist.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ReadingPage</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -11300,7 +11307,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen läuft…</translation>
     </message>
 </context>
 <context>
@@ -11311,7 +11318,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Pair of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Typenpaar</translation>
     </message>
     <message>
         <source>Document</source>
@@ -11319,19 +11326,19 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Error type</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlertyp</translation>
     </message>
     <message>
         <source>Groups of errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen von Fehlern</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren nach</translation>
     </message>
     <message>
         <source>Count the listed annotations by what they have in common</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufgelisteten Annotationen nach dem zählen, was sie gemeinsam haben</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11339,7 +11346,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Counting groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen werden gezählt</translation>
     </message>
 </context>
 <context>
@@ -11354,15 +11361,15 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Copy selected &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;gewählten Text kopieren</translation>
     </message>
     <message>
         <source>Copy selection with &amp;alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl mit A&amp;lignierung kopieren</translation>
     </message>
     <message>
         <source>Occurrences of the s&amp;elected words</source>
-        <translation type="unfinished"></translation>
+        <translation>Vo&amp;rkommen der ausgewählten Wörter</translation>
     </message>
     <message>
         <source>&amp;Filter to</source>
@@ -11374,74 +11381,74 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>&amp;Type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Typ %1</translation>
     </message>
     <message>
         <source>&amp;Error type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehlertyp „%1“</translation>
     </message>
     <message>
         <source>&amp;Document %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dokument %1</translation>
     </message>
     <message>
         <source>&amp;Outcome “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnis „%1“</translation>
     </message>
     <message>
         <source>This &amp;pair of types</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Typen&amp;paar</translation>
     </message>
     <message>
         <source>&amp;Words “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wörter „%1“</translation>
     </message>
     <message>
         <source>Copy &amp;gold words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Goldwörter kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;system words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Systemwörter kopieren</translation>
     </message>
     <message>
         <source>Copy as TS&amp;V</source>
-        <translation type="unfinished"></translation>
+        <translation>Als TS&amp;V kopieren</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ReportDialog</name>
     <message>
         <source>HTML report</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML-Bericht</translation>
     </message>
     <message>
         <source>Neither texts nor names of documents nor ids, and no figures of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Texte noch Namen von Dokumenten noch Ids, und keine Abbildungen von Texten</translation>
     </message>
     <message>
         <source>The leads of each system, without what is pinned and dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hinweise jedes Systems, ohne Angeheftetes und Verworfenes</translation>
     </message>
     <message>
         <source>So many records behind a number stand in a table with their types and words, the others as references</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Einträge hinter einer Zahl stehen mit Typen und Wörtern in einer Tabelle, die übrigen als Verweise</translation>
     </message>
     <message>
         <source> MB</source>
-        <translation type="unfinished"></translation>
+        <translation> MB</translation>
     </message>
     <message>
         <source>Numbers whose records have no room are no links</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, deren Einträge keinen Platz haben, sind keine Links</translation>
     </message>
     <message>
         <source>What the report holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Bericht enthält</translation>
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -11449,15 +11456,15 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>&amp;Measures:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maße:</translation>
     </message>
     <message>
         <source>&amp;Rows per number:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeilen je Zahl:</translation>
     </message>
     <message>
         <source>Records &amp;up to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge b&amp;is:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -11466,62 +11473,62 @@ A double click or Return changes the note.</source>
     <message>
         <source>Writing: %1</source>
         <extracomment>%1: a size, such as &quot;3.2 MB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben: %1</translation>
     </message>
     <message numerus="yes">
         <source>Scores of %n systems side by side</source>
         <extracomment>%n: systems of the data set</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Werte von %n System nebeneinander</numerusform>
+            <numerusform>Werte von %n Systemen nebeneinander</numerusform>
         </translation>
     </message>
     <message>
         <source>What is fixed and what regressed from %1 to %2</source>
         <extracomment>%1, %2: names of systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was von %1 zu %2 behoben und verschlechtert ist</translation>
     </message>
     <message>
         <source>Figures, as far as the data have something to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildungen, soweit die Daten etwas zu zeichnen haben</translation>
     </message>
     <message>
         <source>%1: tables of scores, confusion of types, the records behind every number</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wertetabellen, Verwechslung der Typen, die Einträge hinter jeder Zahl</translation>
     </message>
     <message>
         <source>Patterns in the errors of each system</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster in den Fehlern jedes Systems</translation>
     </message>
     <message>
         <source>No word of the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wort des Korpus</translation>
     </message>
     <message>
         <source>The sentence of every record</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz jedes Eintrags</translation>
     </message>
     <message>
         <source>How it was made: files with digests, settings, the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er entstand: Dateien mit Prüfsummen, Einstellungen, der Befehl</translation>
     </message>
     <message>
         <source>One HTML file that needs no other. It holds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine HTML-Datei, die keine andere braucht. Sie enthält:</translation>
     </message>
     <message>
         <source>Choose one measure at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie mindestens ein Maß.</translation>
     </message>
     <message>
         <source>Figure %1 of %2</source>
         <extracomment>%1, %2: numbers of figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung %1 von %2</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -11530,41 +11537,41 @@ A double click or Return changes the note.</source>
     </message>
     <message numerus="yes">
         <source>%n numbers are no links, since their records have no room.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zahl ist kein Link, da ihre Einträge keinen Platz haben.</numerusform>
+            <numerusform>%n Zahlen sind keine Links, da ihre Einträge keinen Platz haben.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>&amp;Leave out every word of the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jedes Wort des Korpus weglassen</translation>
     </message>
     <message>
         <source>&amp;Patterns in the errors (leads)</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster in den &amp;Fehlern (Hinweise)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ResamplingDialog</name>
     <message>
         <source>Intervals of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle der Werte</translation>
     </message>
     <message>
         <source>How many samples are drawn: more make the ends steadier</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Stichproben gezogen werden: mehr machen die Enden stabiler</translation>
     </message>
     <message>
         <source>The same seed gives the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert gibt dieselben Zahlen</translation>
     </message>
     <message>
         <source> %</source>
@@ -11572,7 +11579,7 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Documents; of one document its sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente; bei einem einzigen Dokument seine Sätze</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -11580,96 +11587,96 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze</translation>
     </message>
     <message>
         <source>What is drawn; sentences of one document are seldom independent</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezogen wird; Sätze eines Dokuments sind selten unabhängig</translation>
     </message>
     <message>
         <source>Percentile bootstrap: in each trial as many documents as there are, drawn with replacement, are scored together. The interval holds the middle of these scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perzentil-Bootstrap: in jedem Durchgang werden so viele Dokumente, wie es gibt, mit Zurücklegen gezogen und zusammen ausgewertet. Das Intervall enthält die mittleren dieser Werte.</translation>
     </message>
     <message>
         <source>&amp;Trials:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durchgänge:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startwert:</translation>
     </message>
     <message>
         <source>&amp;Level:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveau:</translation>
     </message>
     <message>
         <source>&amp;Draw:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziehen:</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleChoice</name>
     <message>
         <source>Rule to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu fragende Regel</translation>
     </message>
     <message>
         <source>Choose a rule, or write a part of its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Regel oder schreiben Sie einen Teil ihres Namens</translation>
     </message>
     <message>
         <source>Choose a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Regel</translation>
     </message>
     <message>
         <source>Switched off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschaltet. %1</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleCompleter</name>
     <message>
         <source>What may stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier stehen kann</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleEditor</name>
     <message>
         <source>These rules come with the program and cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln kommen mit dem Programm und können nicht geändert werden.</translation>
     </message>
     <message>
         <source>Copy to my rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In meine Regeln kopieren</translation>
     </message>
     <message>
         <source>Put the rule of the cursor into a file of your own, where it takes this one&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel am Cursor in eine eigene Datei setzen, wo sie diese ersetzt</translation>
     </message>
     <message>
         <source>Line:column</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile:Spalte</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Problems of the rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme der Regeldatei</translation>
     </message>
     <message>
         <source>Enter goes to the place; F8 in the text to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe geht zur Stelle; F8 im Text zur nächsten</translation>
     </message>
     <message>
         <source>Reading the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln werden gelesen</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
@@ -11687,24 +11694,24 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Reading the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln werden gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>No problems; %n rules in this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keine Probleme; %n Regel in dieser Datei</numerusform>
+            <numerusform>Keine Probleme; %n Regeln in dieser Datei</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; the file can be used</source>
         <extracomment>%1: &quot;3 warnings&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; die Datei ist verwendbar</translation>
     </message>
     <message>
         <source>%1; the file can be used when the errors are mended</source>
         <extracomment>%1: &quot;2 errors&quot; or &quot;2 errors, 1 warning&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; die Datei ist verwendbar, wenn die Fehler behoben sind</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11712,11 +11719,11 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>✕ Error</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ Fehler</translation>
     </message>
     <message>
         <source>! Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>! Warnung</translation>
     </message>
     <message>
         <source>Error</source>
@@ -11731,7 +11738,7 @@ A double click or Return changes the note.</source>
     <name>touchstone::ui::RuleEditorView</name>
     <message>
         <source>Built-in rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaute Regeln</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11740,156 +11747,156 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>Rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeldatei</translation>
     </message>
     <message>
         <source>File:</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei:</translation>
     </message>
     <message>
         <source>Go to rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Regel gehen</translation>
     </message>
     <message>
         <source>Rule:</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel:</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Read the rules now, and go to the first problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln jetzt lesen und zum ersten Problem gehen</translation>
     </message>
     <message>
         <source>Try here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erproben</translation>
     </message>
     <message>
         <source>Run what is written over the document shown, and say what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geschriebene auf das gezeigte Dokument anwenden und sagen, was sich ändern würde</translation>
     </message>
     <message>
         <source>Try on all</source>
-        <translation type="unfinished"></translation>
+        <translation>An allen erproben</translation>
     </message>
     <message>
         <source>Run what is written over all documents, and say what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geschriebene auf alle Dokumente anwenden und sagen, was sich ändern würde</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Write the file, and put its rules into force</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei schreiben und ihre Regeln in Kraft setzen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Back to the text that is in force; Undo brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum geltenden Text; Rückgängig holt ihn wieder</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Go on with this text in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Text in einer anderen Datei weiterarbeiten</translation>
     </message>
     <message>
         <source>Rule from annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel aus Annotation</translation>
     </message>
     <message>
         <source>Start a rule with conditions that hold for the selected annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel beginnen, deren Bedingungen für die ausgewählte Annotation gelten</translation>
     </message>
     <message>
         <source>%1 – not accepted</source>
         <extracomment>a rule file that is being written</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – nicht übernommen</translation>
     </message>
     <message>
         <source>Rule files (*.rules);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeldateien (*.rules);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save rules as</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln speichern unter</translation>
     </message>
     <message>
         <source>A file for your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei für Ihre Regeln</translation>
     </message>
     <message>
         <source>Put the cursor into the rule that you want to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie den Cursor in die Regel, die Sie ändern wollen.</translation>
     </message>
     <message>
         <source>This copy takes the place of the built-in rule “%1” once it is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kopie ersetzt die eingebaute Regel „%1“, sobald sie übernommen ist.</translation>
     </message>
     <message>
         <source>Select an annotation first: a rule is made from what holds for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst eine Annotation: eine Regel entsteht aus dem, was für sie gilt.</translation>
     </message>
     <message>
         <source>Making a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel wird gemacht</translation>
     </message>
     <message>
         <source>These conditions hold for the annotation. Leave out what is too narrow, then try the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bedingungen gelten für die Annotation. Streichen Sie, was zu eng ist, dann erproben Sie die Regel.</translation>
     </message>
     <message>
         <source>This file was changed outside while you were writing. Accept writes your text over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei wurde von außen geändert, während Sie schrieben. Übernehmen überschreibt sie mit Ihrem Text.</translation>
     </message>
     <message>
         <source>Load the text on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text von der Platte laden</translation>
     </message>
     <message>
         <source>Not accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht übernommen: %1</translation>
     </message>
     <message>
         <source>This file cannot be read, so its rules are not in force. Remove it from the rules, or write it anew and accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei kann nicht gelesen werden, daher gelten ihre Regeln nicht. Nehmen Sie sie aus den Regeln oder schreiben Sie sie neu und übernehmen Sie sie.</translation>
     </message>
     <message>
         <source>This file cannot be read any longer. Its last good text stays in force; Accept writes it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei kann nicht mehr gelesen werden. Ihr letzter guter Text gilt weiter; Übernehmen schreibt sie neu.</translation>
     </message>
     <message>
         <source>There is no rule file. Add one, or put the built-in rules below again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Regeldatei. Fügen Sie eine hinzu oder legen Sie die eingebauten Regeln wieder darunter.</translation>
     </message>
     <message>
         <source>What is written has not been tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geschriebene wurde nicht erprobt.</translation>
     </message>
     <message>
         <source>The rules could not be tried: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln konnten nicht erprobt werden: %1</translation>
     </message>
     <message>
         <source>The rules could not be tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln konnten nicht erprobt werden.</translation>
     </message>
     <message>
         <source>all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>allen Dokumenten</translation>
     </message>
     <message>
         <source>this document</source>
-        <translation type="unfinished"></translation>
+        <translation>diesem Dokument</translation>
     </message>
 </context>
 <context>
@@ -11897,37 +11904,37 @@ A double click or Return changes the note.</source>
     <message numerus="yes">
         <source>%n errors</source>
         <comment>in a rule file</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message>
         <source>Files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien:</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen…</translation>
     </message>
     <message>
         <source>Add a rule file or settings, leave the built-in rules out, undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regeldatei oder Einstellungen hinzufügen, die eingebauten Regeln weglassen, rückgängig</translation>
     </message>
     <message>
         <source>missing</source>
         <comment>a rule file</comment>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>changed outside</source>
         <comment>a rule file</comment>
-        <translation type="unfinished"></translation>
+        <translation>von außen geändert</translation>
     </message>
     <message>
         <source>not accepted</source>
         <comment>what is written in a rule file</comment>
-        <translation type="unfinished"></translation>
+        <translation>nicht übernommen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11936,56 +11943,57 @@ A double click or Return changes the note.</source>
     </message>
     <message>
         <source>&amp;Open in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Editor &amp;öffnen</translation>
     </message>
     <message>
         <source>&amp;Leave the built-in rules out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eingebauten Regeln &amp;weglassen</translation>
     </message>
     <message>
         <source>&amp;Load the text on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text von der Platte &amp;laden</translation>
     </message>
     <message>
         <source>&amp;Discard what is not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen, was nicht übernommen ist</translation>
     </message>
     <message>
         <source>&amp;Remove from the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aus den Regeln entfernen</translation>
     </message>
     <message>
         <source>The rules that come with the program. They cannot be changed; a file on top of them adds rules, replaces them or switches them off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln, die mit dem Programm kommen. Sie können nicht geändert werden; eine Datei darüber fügt Regeln hinzu, ersetzt sie oder schaltet sie ab.</translation>
     </message>
     <message>
         <source>The file cannot be read. What was read last stays in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden. Was zuletzt gelesen wurde, gilt weiter.</translation>
     </message>
     <message>
         <source>A file with an error changes nothing: what was in force before stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit einem Fehler ändert nichts: was vorher galt, bleibt.</translation>
     </message>
     <message>
         <source>The file was changed outside while you were writing. Load the text on disk, or accept what you have written in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde von außen geändert, während Sie schrieben. Laden Sie den Text von der Platte oder übernehmen Sie stattdessen, was Sie geschrieben haben.</translation>
     </message>
     <message>
         <source>What is written in the editor is in force only after Accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was im Editor steht, gilt erst nach Übernehmen.</translation>
     </message>
     <message>
         <source>&amp;Remove the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Einstellungen entfernen</translation>
     </message>
     <message>
         <source>%1
 Stop words, label parents and thresholds that the rules look up, and rules switched on and off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Stoppwörter, übergeordnete Labels und Schwellen, die die Regeln nachschlagen, und ein- und ausgeschaltete Regeln.</translation>
     </message>
     <message>
         <source>&amp;Rule file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeldatei…</translation>
     </message>
     <message>
         <source>&amp;New rule file…</source>
@@ -11993,45 +12001,45 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Settings file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungsdatei…</translation>
     </message>
     <message>
         <source>Rule settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeleinstellungen</translation>
     </message>
     <message>
         <source>Rule settings (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeleinstellungen (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>&amp;Built-in rules below</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaute Regeln &amp;darunter</translation>
     </message>
     <message>
         <source>Add a rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeldatei hinzufügen</translation>
     </message>
     <message>
         <source>Rule files (*.rules);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeldateien (*.rules);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>New rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Regeldatei</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleFindBar</name>
     <message>
         <source>Find in the rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Regeldatei suchen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleListView</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>Applied</source>
@@ -12039,55 +12047,55 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Never applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie angewandt</translation>
     </message>
     <message>
         <source>Switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschaltet</translation>
     </message>
     <message>
         <source>Of my files</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus meinen Dateien</translation>
     </message>
     <message>
         <source>Rules shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Regeln</translation>
     </message>
     <message>
         <source>Rules whose name, about line, phase or file contains these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, deren Name, Beschreibung, Phase oder Datei diese Wörter enthält.</translation>
     </message>
     <message>
         <source>Rules by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln nach Phase</translation>
     </message>
     <message>
         <source>Show all &amp;mentions of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ihre &amp;Nennungen zeigen</translation>
     </message>
     <message>
         <source>&amp;Open the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel &amp;öffnen</translation>
     </message>
     <message>
         <source>S&amp;witch off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;schalten</translation>
     </message>
     <message>
         <source>S&amp;witch on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein&amp;schalten</translation>
     </message>
     <message>
         <source>&amp;Unfold all phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Phasen &amp;aufklappen</translation>
     </message>
     <message>
         <source>&amp;Fold all phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Phasen &amp;zuklappen</translation>
     </message>
     <message>
         <source>Filter the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln filtern</translation>
     </message>
 </context>
 <context>
@@ -12095,107 +12103,108 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>Add %1</source>
         <extracomment>An action that can be undone; %1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <extracomment>An action that can be undone; %1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Leave out the settings</source>
         <extracomment>An action that can be undone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen weglassen</translation>
     </message>
     <message>
         <source>Settings %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen %1</translation>
     </message>
     <message>
         <source>Use the default rules</source>
         <extracomment>Actions that can be undone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Standardregeln verwenden</translation>
     </message>
     <message>
         <source>Leave out the default rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardregeln weglassen</translation>
     </message>
     <message>
         <source>Switch on “%1”</source>
         <extracomment>Actions that can be undone; %1: name of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ einschalten</translation>
     </message>
     <message>
         <source>Switch off “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ausschalten</translation>
     </message>
     <message>
         <source>Reading rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln werden gelesen</translation>
     </message>
     <message>
         <source># Rules on top of the built-in ones: they add, replace by name, or switch off.
 </source>
-        <translation type="unfinished"></translation>
+        <translation># Regeln über den eingebauten: sie kommen hinzu, ersetzen nach Namen oder schalten ab.
+</translation>
     </message>
     <message>
         <source>Nothing was changed in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Accept %1</source>
         <extracomment>An action that can be undone; %1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 übernehmen</translation>
     </message>
     <message>
         <source>The file was changed outside meanwhile, so nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde inzwischen von außen geändert, daher wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>A file of this name is there already. Add it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei dieses Namens ist schon da. Fügen Sie sie hinzu oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>Writing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geschrieben</translation>
     </message>
     <message>
         <source>Open a gold and a system first: rules are tried on their annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie zuerst ein Gold und ein System: Regeln werden an deren Annotationen erprobt.</translation>
     </message>
     <message>
         <source>Trying rules on this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln werden an diesem Dokument erprobt</translation>
     </message>
     <message>
         <source>Trying rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln werden erprobt</translation>
     </message>
     <message>
         <source>The rules do not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln passen nicht zusammen.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleTextEdit</name>
     <message>
         <source>Text of the rule file</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Regeldatei</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RuleTrialView</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -12203,7 +12212,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Figures before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen vorher und nachher</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -12211,35 +12220,35 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Applied before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher angewandt</translation>
     </message>
     <message>
         <source>Applied now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt angewandt</translation>
     </message>
     <message>
         <source>Rules that apply to more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Öfter oder seltener angewandte Regeln</translation>
     </message>
     <message>
         <source>What the trial says</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Erprobung besagt</translation>
     </message>
     <message>
         <source>Labels that change</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels, die sich ändern</translation>
     </message>
     <message>
         <source>Enter opens a change; an annotation is selected in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe öffnet eine Änderung; eine Annotation wird im Text ausgewählt</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -12247,7 +12256,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Trying the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln werden erprobt …</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12256,18 +12265,18 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::RulesView</name>
     <message>
         <source>Figures of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen der Regeln</translation>
     </message>
     <message>
         <source>What is wrong with the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Was an den Regeln falsch ist</translation>
     </message>
     <message>
         <source>Table</source>
@@ -12275,11 +12284,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Results of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultate der Regeln</translation>
     </message>
     <message>
         <source>Causes of wrong links</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursachen falscher Verknüpfungen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -12287,35 +12296,35 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultate</translation>
     </message>
     <message>
         <source>Causes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursachen</translation>
     </message>
     <message>
         <source>What the rules say, as tables; every count shows its annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Regeln besagen, als Tabellen; jede Anzahl zeigt ihre Annotationen</translation>
     </message>
     <message>
         <source>Whose mistake a wrong link is: the tagger&apos;s or the resolver&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Fehler eine falsche Verknüpfung ist: der des Taggers oder der der Auflösung</translation>
     </message>
     <message>
         <source>Count:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen:</translation>
     </message>
     <message>
         <source>Annotations that a rule has set aside: duplicates, stop words. Out: they count nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen, die eine Regel zurückgestellt hat: Dubletten, Stoppwörter. Aus: sie zählen nirgends.</translation>
     </message>
     <message>
         <source>Annotations of low confidence. Out: they count nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen mit niedriger Konfidenz. Aus: sie zählen nirgends.</translation>
     </message>
     <message>
         <source>Wrong links whose annotation is wrong already. Out: links tell of the resolver alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Verknüpfungen, deren Annotation schon falsch ist. Aus: Verknüpfungen sagen nur etwas über die Auflösung.</translation>
     </message>
     <message>
         <source>Right</source>
@@ -12327,61 +12336,61 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Conditional links</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingte Verknüpfungen</translation>
     </message>
     <message>
         <source>Links that are right under a condition: a side gives several ids, one of which is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen, die unter einer Bedingung richtig sind: eine Seite gibt mehrere Ids an, von denen eine gemeinsam ist.</translation>
     </message>
     <message>
         <source>&amp;Conditional links:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bedingte Verknüpfungen:</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; (filtered %2)</source>
         <extracomment>an F1 of everything, and of what is left without what is set aside or doubtful</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; (gefiltert %2)</translation>
     </message>
     <message>
         <source>%6: &lt;a href=&quot;scores&quot;&gt;F1&lt;/a&gt; strict %1 · lenient %2 · weighted %3 &amp;nbsp; &lt;a href=&quot;scores&quot;&gt;Links F1&lt;/a&gt; &lt;b&gt;%4&lt;/b&gt;, without the tagger&apos;s errors &lt;b&gt;%5&lt;/b&gt;</source>
         <extracomment>figures of the rules in one line; %6: name of a system; %1 … %3: &quot;0.712 (filtered 0.745)&quot;, %4, %5: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%6: &lt;a href=&quot;scores&quot;&gt;F1&lt;/a&gt; strikt %1 · großzügig %2 · gewichtet %3 &amp;nbsp; &lt;a href=&quot;scores&quot;&gt;Verknüpfungs-F1&lt;/a&gt; &lt;b&gt;%4&lt;/b&gt;, ohne die Fehler des Taggers &lt;b&gt;%5&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Of all annotations, strict, lenient and weighted matches; filtered: without what is set aside or of low confidence. A click shows all figures in Scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Annotationen, strikte, großzügige und gewichtete Zuordnungen; gefiltert: ohne Zurückgestelltes und niedrige Konfidenz. Ein Klick zeigt alle Zahlen in Werte.</translation>
     </message>
     <message numerus="yes">
         <source>%n errors in the rules, the first at %1. What was in force before stays.</source>
         <extracomment>%1: a place in a rule file</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler in den Regeln, der erste bei %1. Was vorher galt, bleibt.</numerusform>
+            <numerusform>%n Fehler in den Regeln, der erste bei %1. Was vorher galt, bleibt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rules could not be run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln konnten nicht laufen: %1</translation>
     </message>
     <message>
         <source>The rules are running …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln laufen …</translation>
     </message>
     <message>
         <source>&amp;Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurückgestelltes</translation>
     </message>
     <message>
         <source>Lo&amp;w confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niedrige Konfidenz</translation>
     </message>
     <message>
         <source>&amp;Tagger&apos;s link errors</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verknüpfungsfehler des Taggers</translation>
     </message>
 </context>
 <context>
@@ -12392,33 +12401,33 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Every third place to judge is then one of those that are drawn, until all are judged. Where a tenth is wrong, 100 tell the rate within about 6 points, 400 within 3. The same seed draws the same places of the same files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede dritte zu beurteilende Stelle ist dann eine der gezogenen, bis alle beurteilt sind. Wo ein Zehntel falsch ist, geben 100 die Rate auf etwa 6 Punkte genau an, 400 auf 3. Derselbe Startwert zieht dieselben Stellen derselben Dateien.</translation>
     </message>
     <message>
         <source>&amp;Places to draw:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu ziehende &amp;Stellen:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startwert:</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SamplePicture</name>
     <message>
         <source>Picture of the sample: the text of the gold above that of a system, errors marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Beispiels: der Text des Golds über dem eines Systems, Fehler markiert</translation>
     </message>
     <message>
         <source>Reading the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel wird gelesen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ScoreStatus</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -12426,7 +12435,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Stop reading or scoring; what is shown stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen oder Auswerten anhalten; Gezeigtes bleibt</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
@@ -12435,12 +12444,12 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>Memory in use: %1</source>
         <extracomment>%1: such as &quot;312.4 MiB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belegter Speicher: %1</translation>
     </message>
     <message>
         <source>%1, %2: F1 %3  P %4  R %5</source>
         <extracomment>%1: name of a system, %2: scheme such as &quot;strict&quot;, then F1, precision, recall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: F1 %3  P %4  R %5</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12449,35 +12458,35 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Gold %1  System %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold %1  System %2</translation>
     </message>
     <message>
         <source>Annotations of the gold (POS) and of %1 (ACT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen des Golds (POS) und von %1 (ACT)</translation>
     </message>
     <message>
         <source>Offsets: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen: %1</translation>
     </message>
     <message>
         <source>The unit in which overlaps are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit, in der Überlappungen gezählt werden</translation>
     </message>
     <message>
         <source>Threshold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwelle %1</translation>
     </message>
     <message>
         <source>--min-score %1: annotations with a lower confidence are left out of every number; change it in the panel Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>--min-score %1: Annotationen mit niedrigerer Konfidenz bleiben bei jeder Zahl außen vor; änderbar im Bereich Konfidenz</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen läuft…</translation>
     </message>
     <message>
         <source>Scoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung läuft…</translation>
     </message>
 </context>
 <context>
@@ -12492,7 +12501,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>By document</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Dokument</translation>
     </message>
     <message>
         <source>Ro&amp;ws:</source>
@@ -12504,20 +12513,20 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parameter</translation>
     </message>
     <message>
         <source>Show and change the parameters of this measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Parameter dieses Maßes zeigen und ändern</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen</translation>
     </message>
     <message>
         <source>%1 needs a file of equal ids, see Parameters of Links</source>
         <extracomment>%1: name of a task, such as CoNLL-2003</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht eine Datei gleicher Ids, siehe Parameter von Verknüpfungen</translation>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
@@ -12525,11 +12534,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Filter to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „%1“ filtern</translation>
     </message>
     <message>
         <source>Filter out “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ausfiltern</translation>
     </message>
 </context>
 <context>
@@ -12537,20 +12546,20 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>Reading %1</source>
         <extracomment>%1: name of a data set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen</translation>
     </message>
     <message>
         <source>There is no system to compare with the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein System, das mit dem Gold zu vergleichen wäre.</translation>
     </message>
     <message>
         <source>Preparing the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte werden vorbereitet</translation>
     </message>
     <message>
         <source>Scoring %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird ausgewertet</translation>
     </message>
     <message>
         <source>Computing measures</source>
@@ -12559,11 +12568,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 cannot be scored: %2</source>
         <extracomment>%1: name of a system, %2: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht ausgewertet werden: %2</translation>
     </message>
     <message>
         <source>Scoring was stopped. Reload starts it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswertung wurde angehalten. Neu laden startet sie wieder.</translation>
     </message>
 </context>
 <context>
@@ -12577,11 +12586,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SessionToolBar</name>
     <message>
         <source>Data and scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten und Auswertung</translation>
     </message>
     <message>
         <source>Data set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz:</translation>
     </message>
     <message>
         <source>Data set</source>
@@ -12589,23 +12598,23 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The open data set that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Der offene Datensatz, der gezeigt wird</translation>
     </message>
     <message>
         <source>Annotation column:</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationsspalte:</translation>
     </message>
     <message>
         <source>Annotation column</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationsspalte</translation>
     </message>
     <message>
         <source>Annotation column of the HIPE files, or layer of WebAnno and UIMA files</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationsspalte der HIPE-Dateien oder Ebene von WebAnno- und UIMA-Dateien</translation>
     </message>
     <message>
         <source>A:</source>
-        <translation type="unfinished"></translation>
+        <translation>A:</translation>
     </message>
     <message>
         <source>System A</source>
@@ -12613,11 +12622,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The system whose errors are shown (Alt+1 … Alt+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System, dessen Fehler gezeigt werden (Alt+1 … Alt+9)</translation>
     </message>
     <message>
         <source>vs B:</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen B:</translation>
     </message>
     <message>
         <source>System B</source>
@@ -12625,7 +12634,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Measure:</source>
-        <translation type="unfinished"></translation>
+        <translation>Maß:</translation>
     </message>
     <message>
         <source>none</source>
@@ -12640,30 +12649,30 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>%1: the system whose errors are shown (Alt+1 … Alt+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: das System, dessen Fehler gezeigt werden (Alt+1 … Alt+9)</translation>
     </message>
     <message>
         <source>A second system to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweites System zum Vergleich</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
         <source>Of this page; layouts of your own and the list of recent files stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Seite; eigene Anordnungen und die Liste zuletzt geöffneter Dateien bleiben</translation>
     </message>
 </context>
 <context>
@@ -12684,7 +12693,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 (without subtype)</source>
         <extracomment>The row of a type itself below the row that sums it and its subtypes. %1: type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ohne Subtyp)</translation>
     </message>
     <message>
         <source>Overall</source>
@@ -12692,7 +12701,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -12701,11 +12710,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Sum of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe von %1</translation>
     </message>
     <message>
         <source>Click to see these records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um diese Einträge zu sehen.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -12715,19 +12724,19 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>%1 (B)</source>
         <extracomment>%1: a score such as &quot;F1&quot;; its value of System B</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (B)</translation>
     </message>
     <message>
         <source>%1 of System B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von System B</translation>
     </message>
     <message>
         <source>B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A</translation>
     </message>
     <message>
         <source>%1 of System B minus %1 of System A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von System B minus %1 von System A</translation>
     </message>
     <message>
         <source>Lower is better.</source>
@@ -12738,7 +12747,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::SheetTable</name>
     <message>
         <source>– : undefined, since it would divide by 0</source>
-        <translation type="unfinished"></translation>
+        <translation>– : undefiniert, da durch 0 geteilt würde</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12750,34 +12759,34 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Show the &amp;formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Formel zeigen</translation>
     </message>
     <message>
         <source>Copy the table as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle als &amp;LaTeX kopieren</translation>
     </message>
     <message>
         <source>Copy the table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle als &amp;Markdown kopieren</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SheetView</name>
     <message>
         <source>Scores of the measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte des Maßes</translation>
     </message>
     <message>
         <source>Table of the measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle des Maßes</translation>
     </message>
     <message>
         <source>This measure cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Maß kann nicht berechnet werden</translation>
     </message>
     <message>
         <source>%1 was not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht berechnet</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -12785,46 +12794,46 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Compute it</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnen</translation>
     </message>
     <message>
         <source>Computing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird berechnet…</translation>
     </message>
     <message>
         <source>The table fills as soon as the numbers are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle füllt sich, sobald die Zahlen bereit sind.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ShortcutsPage</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <source>Command or key</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl oder Taste</translation>
     </message>
     <message>
         <source>Filter commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle filtern</translation>
     </message>
     <message>
         <source>&amp;Assign</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;uweisen</translation>
     </message>
     <message>
         <source>Re&amp;move key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste &amp;entfernen</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu&amp;rücksetzen</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Key</source>
@@ -12836,19 +12845,19 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
         <source>New key of the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Taste des Befehls</translation>
     </message>
     <message>
         <source>Press the new key here; Tab and Esc leave the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken Sie hier die neue Taste; Tab und Esc verlassen das Feld</translation>
     </message>
     <message>
         <source>The usual key of the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übliche Taste des Befehls</translation>
     </message>
     <message>
         <source>Message</source>
@@ -12856,52 +12865,52 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Filter:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filter:</translation>
     </message>
     <message>
         <source>New &amp;key:</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue &amp;Taste:</translation>
     </message>
     <message>
         <source>Fixed keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Tasten</translation>
     </message>
     <message>
         <source>%1 cannot be assigned. It is a fixed key: %2</source>
         <extracomment>%1: a key, %2: what it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht zugewiesen werden. Es ist eine feste Taste: %2</translation>
     </message>
     <message>
         <source>%1 is the key of “%2”. “Take over” gives it to this command.</source>
         <extracomment>%1: a key, %2: a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist die Taste von „%2“. „Übernehmen“ gibt sie diesem Befehl.</translation>
     </message>
     <message>
         <source>T&amp;ake over</source>
-        <translation type="unfinished"></translation>
+        <translation>Über&amp;nehmen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SignificancePage</name>
     <message>
         <source>Differences with interval and p</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenzen mit Intervall und p</translation>
     </message>
     <message>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>How many random samples are drawn; with few documents all exchanges are counted exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zufallsstichproben gezogen werden; bei wenigen Dokumenten werden alle Vertauschungen exakt gezählt</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>The same seed gives the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert gibt dieselben Zahlen</translation>
     </message>
     <message>
         <source> %</source>
@@ -12909,113 +12918,113 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfidenzniveau</translation>
     </message>
     <message>
         <source>&amp;Trials:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durchgänge:</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startwert:</translation>
     </message>
     <message>
         <source>Co&amp;nfidence:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Konfidenz:</translation>
     </message>
     <message>
         <source>The difference cannot be tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Differenz kann nicht getestet werden</translation>
     </message>
     <message>
         <source>Resampling…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichproben werden gezogen…</translation>
     </message>
     <message>
         <source>The table fills as soon as the trials are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle füllt sich, sobald die Durchgänge gezogen sind.</translation>
     </message>
     <message>
         <source>Interval: paired bootstrap, percentiles. p: paired approximate randomisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervall: gepaarter Bootstrap, Perzentile. p: gepaarte approximative Randomisierung.</translation>
     </message>
     <message>
         <source>With so few documents every exchange is counted: p is exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei so wenigen Dokumenten wird jede Vertauschung gezählt: p ist exakt.</translation>
     </message>
     <message>
         <source>Holm: corrected for all pairs of one score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holm: korrigiert für alle Paare eines Werts.</translation>
     </message>
     <message>
         <source>&amp;All pairs of systems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Systempaare</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SliceFileButton</name>
     <message>
         <source>The corpus that the systems were trained on, in any format that can be opened. It separates entities that were seen in training from new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Korpus, auf dem die Systeme trainiert wurden, in jedem Format, das sich öffnen lässt. Es trennt im Training gesehene Entitäten von neuen.</translation>
     </message>
     <message>
         <source>A TSV file with your own attributes: a heading line, in the first column the names of documents or the ids of annotations, and one further column for each attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine TSV-Datei mit Ihren eigenen Attributen: eine Kopfzeile, in der ersten Spalte die Namen von Dokumenten oder die Ids von Annotationen, und je eine weitere Spalte für jedes Attribut.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen…</translation>
     </message>
     <message>
         <source>&amp;Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lesen anhalten</translation>
     </message>
     <message>
         <source>&amp;Training data…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trainingsdaten…</translation>
     </message>
     <message>
         <source>&amp;Attributes…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attribute…</translation>
     </message>
     <message>
         <source>&amp;Training data: %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trainingsdaten: %1</translation>
     </message>
     <message>
         <source>&amp;Attributes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attribute: %1</translation>
     </message>
     <message>
         <source>&amp;Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei &amp;wählen…</translation>
     </message>
     <message>
         <source>&amp;Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>%1 is still used.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird weiter verwendet.</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei wählen…</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%Ln more warnings)</source>
         <extracomment>%1: a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%Ln weitere Warnung)</numerusform>
+            <numerusform>%1 (%Ln weitere Warnungen)</numerusform>
         </translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>Details</source>
@@ -13023,73 +13032,73 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message numerus="yes">
         <source>%Ln more warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weitere Warnung</numerusform>
+            <numerusform>%Ln weitere Warnungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Training data</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingsdaten</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribute</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Tables (*.tsv *.txt *.tab);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.tsv *.txt *.tab);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SliceFiles</name>
     <message>
         <source>Bounds are numbers with commas between them, ascending, such as 1, 2, 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schranken sind Zahlen mit Kommas dazwischen, aufsteigend, etwa 1, 2, 5.</translation>
     </message>
     <message>
         <source>Reading %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SliceView</name>
     <message>
         <source>B&amp;ins end at:</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen &amp;enden bei:</translation>
     </message>
     <message>
         <source>Sli&amp;ce:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teilmenge:</translation>
     </message>
     <message>
         <source>Slice</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilmenge</translation>
     </message>
     <message>
         <source>Where bins end</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Klassen enden</translation>
     </message>
     <message>
         <source>Shows the outcomes by this slice as bars in Outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Ergebnisse nach dieser Teilmenge als Balken in Ergebnisse.</translation>
     </message>
     <message>
         <source>Shows the values before these, with more errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Werte davor, mit mehr Fehlern.</translation>
     </message>
     <message>
         <source>Shows the values after these, with fewer errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Werte danach, mit weniger Fehlern.</translation>
     </message>
     <message>
         <source>Scores by slice</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte nach Teilmenge</translation>
     </message>
     <message>
         <source>Counting slices</source>
@@ -13101,15 +13110,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>the usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>die üblichen</translation>
     </message>
     <message>
         <source>no bins</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Klassen</translation>
     </message>
     <message>
         <source>Where the bins of this slice end: ascending numbers with commas between them, such as 1, 2, 5. A bin holds what is above the number before it, up to and with its own; one more holds what is above the last. Empty: the usual ones; of a boundary or an attribute each value by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Klassen dieser Teilmenge enden: aufsteigende Zahlen mit Kommas dazwischen, etwa 1, 2, 5. Eine Klasse enthält, was über der Zahl davor liegt, bis einschließlich der eigenen; eine weitere enthält, was über der letzten liegt. Leer: die üblichen; bei einer Grenze oder einem Attribut jeder Wert für sich.</translation>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
@@ -13117,56 +13126,56 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Choose training data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingsdaten wählen…</translation>
     </message>
     <message>
         <source>There is no training data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es keine Trainingsdaten</translation>
     </message>
     <message>
         <source>This slice cannot be used here</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Teilmenge ist hier nicht verwendbar</translation>
     </message>
     <message>
         <source>Open the corpus that the systems were trained on: entities are then told apart by whether it holds the same words with the same type, with another type, or not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie das Korpus, auf dem die Systeme trainiert wurden: Entitäten werden dann danach unterschieden, ob es dieselben Wörter mit demselben Typ, mit einem anderen oder gar nicht enthält.</translation>
     </message>
     <message>
         <source>The documents have no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dokumente haben keinen Text.</translation>
     </message>
     <message>
         <source>This measure cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Maß kann nicht berechnet werden</translation>
     </message>
     <message>
         <source>This slice cannot be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Teilmenge kann nicht gezählt werden</translation>
     </message>
     <message>
         <source>Counting slices…</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilmengen werden gezählt…</translation>
     </message>
     <message>
         <source>The table fills as soon as the numbers are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle füllt sich, sobald die Zahlen bereit sind.</translation>
     </message>
     <message>
         <source>As bar&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Balken</translation>
     </message>
     <message>
         <source>&amp;Previous values</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Werte</translation>
     </message>
     <message>
         <source>Ne&amp;xt values</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Werte</translation>
     </message>
     <message>
         <source>Values %1 to %2 of %3; Overall counts all of them.</source>
         <extracomment>%1, %2: numbers of the first and the last value shown, %3: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werte %1 bis %2 von %3; Insgesamt zählt alle.</translation>
     </message>
 </context>
 <context>
@@ -13177,28 +13186,28 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>What the columns are, as --columns takes it: doc,start,end,label,text in their order, - for others; or start=NAME,end=NAME,…</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Spalten sind, wie --columns es nimmt: doc,start,end,label,text in ihrer Reihenfolge, - für andere; oder start=NAME,end=NAME,…</translation>
     </message>
     <message>
         <source>List of labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Labels</translation>
     </message>
     <message>
         <source>The file that names the labels, where this one has numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei, die die Labels nennt, wo diese Zahlen hat</translation>
     </message>
     <message>
         <source>Na&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;me:</translation>
     </message>
     <message>
         <source>Recognise</source>
         <extracomment>%1: title of a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erkennen</translation>
     </message>
     <message>
         <source>Fo&amp;rmat:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -13206,223 +13215,223 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>last</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte</translation>
     </message>
     <message>
         <source>The column with the tags, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte mit den Tags, ab 1 gezählt</translation>
     </message>
     <message>
         <source>Tag &amp;column:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag-&amp;Spalte:</translation>
     </message>
     <message>
         <source>Tag colum&amp;n:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag-S&amp;palte:</translation>
     </message>
     <message>
         <source>What one document is in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in dieser Datei ein Dokument ist</translation>
     </message>
     <message>
         <source>Documen&amp;ts:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dok&amp;umente:</translation>
     </message>
     <message>
         <source>Document&amp;s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Do&amp;kumente:</translation>
     </message>
     <message>
         <source>By the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der ersten Zeile</translation>
     </message>
     <message>
         <source>Choose what each column is, over the first rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, was jede Spalte ist, anhand der ersten Zeilen</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalten:</translation>
     </message>
     <message>
         <source>Colum&amp;ns:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;palten:</translation>
     </message>
     <message>
         <source>Choose the list of labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Labels wählen</translation>
     </message>
     <message>
         <source>La&amp;bel list:</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;bel-Liste:</translation>
     </message>
     <message>
         <source>Label li&amp;st:</source>
-        <translation type="unfinished"></translation>
+        <translation>Label-Lis&amp;te:</translation>
     </message>
     <message>
         <source>As agrees with the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zu den Wörtern passend</translation>
     </message>
     <message>
         <source>Code points</source>
-        <translation type="unfinished"></translation>
+        <translation>Codepunkte</translation>
     </message>
     <message>
         <source>UTF-16 units</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16-Einheiten</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>What the offsets of the file count</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Positionen der Datei zählen</translation>
     </message>
     <message>
         <source>Offset un&amp;it:</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;inheit:</translation>
     </message>
     <message>
         <source>Offset &amp;unit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei&amp;nheit:</translation>
     </message>
     <message>
         <source>Anno&amp;tator:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnotierende:</translation>
     </message>
     <message>
         <source>A&amp;nnotator:</source>
-        <translation type="unfinished"></translation>
+        <translation>Annot&amp;ierende:</translation>
     </message>
     <message>
         <source>Nobody: predictions where there are any</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand: Vorhersagen, wo es welche gibt</translation>
     </message>
     <message>
         <source>Ground truth, else the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ground Truth, sonst die neueste</translation>
     </message>
     <message>
         <source>Whose annotations are read, where several people annotated the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Annotationen gelesen werden, wo mehrere Personen die Datei annotiert haben</translation>
     </message>
     <message>
         <source>Model &amp;version:</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell&amp;version:</translation>
     </message>
     <message>
         <source>The one of most tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die der meisten Aufgaben</translation>
     </message>
     <message>
         <source>Whose predictions are read, where the file holds those of several models</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Vorhersagen gelesen werden, wo die Datei die mehrerer Modelle enthält</translation>
     </message>
     <message>
         <source>S&amp;pans:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pannen:</translation>
     </message>
     <message>
         <source>Spa&amp;ns:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;annen:</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten</translation>
     </message>
     <message>
         <source>Entities, or one of spaCy&apos;s groups of spans</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten oder eine der Spannengruppen von spaCy</translation>
     </message>
     <message>
         <source>%1, since there are no entities</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, da es keine Entitäten gibt</translation>
     </message>
     <message>
         <source>There is none beside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben der Datei ist keine</translation>
     </message>
     <message>
         <source>Beside the file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben der Datei: %1</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen läuft…</translation>
     </message>
     <message>
         <source>Error: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: %1</translation>
     </message>
     <message numerus="yes">
         <source>Folder with %n files, %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ordner mit %n Datei, %1</numerusform>
+            <numerusform>Ordner mit %n Dateien, %1</numerusform>
         </translation>
     </message>
     <message>
         <source>File, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei, %1</translation>
     </message>
     <message>
         <source>%1; documents: %2, annotations: %3</source>
         <extracomment>%1: &quot;File, 12 kB&quot;, %2: number of documents, %3: number of annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; Dokumente: %2, Annotationen: %3</translation>
     </message>
     <message>
         <source>Recognised: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkannt: %1</translation>
     </message>
     <message>
         <source>As the file has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Datei sie hat</translation>
     </message>
     <message>
         <source>The whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Datei</translation>
     </message>
     <message>
         <source>Each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile</translation>
     </message>
     <message>
         <source>From -DOCSTART- to -DOCSTART-</source>
-        <translation type="unfinished"></translation>
+        <translation>Von -DOCSTART- bis -DOCSTART-</translation>
     </message>
     <message>
         <source>Each group of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Gruppe von Zeilen</translation>
     </message>
     <message>
         <source>Lists of labels (*.json *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Label-Listen (*.json *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The annotations of the chosen annotator are read, no predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen werden die Annotationen der gewählten Person, keine Vorhersagen</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SpanTextView</name>
     <message>
         <source>%1; Alt with arrow keys moves between nested annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Alt mit Pfeiltasten geht zwischen verschachtelten Annotationen</translation>
     </message>
     <message>
         <source>%1 and %2, aligned; Alt with arrow keys moves between nested annotations</source>
         <extracomment>%1 and %2 are the titles of the two sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2, aligniert; Alt mit Pfeiltasten geht zwischen verschachtelten Annotationen</translation>
     </message>
     <message numerus="yes">
         <source>%1; only differences, %Ln stretches folded away; + shows the next, - folds again</source>
         <extracomment>%1: what is shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1; nur Abweichungen, %Ln Strecke zugeklappt; + zeigt die nächste, - klappt wieder zu</numerusform>
+            <numerusform>%1; nur Abweichungen, %Ln Strecken zugeklappt; + zeigt die nächste, - klappt wieder zu</numerusform>
         </translation>
     </message>
     <message>
@@ -13432,7 +13441,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Aligned text</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignierter Text</translation>
     </message>
     <message>
         <source>No annotations</source>
@@ -13440,132 +13449,132 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>No entities on either side</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entitäten auf beiden Seiten</translation>
     </message>
     <message>
         <source>No document selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dokument ausgewählt</translation>
     </message>
     <message>
         <source>No text in this format: see the list of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text in diesem Format: siehe die Fehlerliste.</translation>
     </message>
     <message>
         <source>The document is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument ist leer.</translation>
     </message>
     <message>
         <source>The document is empty. No entities on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument ist leer. Keine Entitäten auf beiden Seiten.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::StatePage</name>
     <message>
         <source>No system is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein System ist offen</translation>
     </message>
     <message>
         <source>Open the output of a system to score it against this gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie die Ausgabe eines Systems, um sie an diesem Gold auszuwerten.</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Nothing is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist offen</translation>
     </message>
     <message>
         <source>Open a gold file and a system file, or drop them on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie eine Golddatei und eine Systemdatei oder ziehen Sie sie auf dieses Fenster.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen läuft…</translation>
     </message>
     <message>
         <source>The view fills as soon as the files are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht füllt sich, sobald die Dateien gelesen sind.</translation>
     </message>
     <message>
         <source>Scoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung läuft…</translation>
     </message>
     <message>
         <source>The view fills as soon as the first result is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht füllt sich, sobald das erste Ergebnis da ist.</translation>
     </message>
     <message>
         <source>There is no result</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Ergebnis</translation>
     </message>
     <message>
         <source>Choose a system to compare with the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein System, um es mit dem Gold zu vergleichen.</translation>
     </message>
     <message>
         <source>Choose a row of the error list or an annotation in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zeile der Fehlerliste oder eine Annotation im Text.</translation>
     </message>
     <message>
         <source>Choose a row of the error list or an annotation in the text; %1 goes to the next error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Zeile der Fehlerliste oder eine Annotation im Text; %1 geht zum nächsten Fehler.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::StepToolBar</name>
     <message>
         <source>Errors one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler einzeln</translation>
     </message>
     <message>
         <source>Find in text</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text suchen</translation>
     </message>
     <message>
         <source>Find words in the texts of this document (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in den Texten dieses Dokuments suchen (Eingabe)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::StyleForm</name>
     <message>
         <source>Column, 77 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte, 77 mm</translation>
     </message>
     <message>
         <source>Page, 160 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite, 160 mm</translation>
     </message>
     <message>
         <source>Custom width</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Breite</translation>
     </message>
     <message>
         <source>Off: as high as the content needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: so hoch, wie der Inhalt braucht</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Off: the program&apos;s font</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: die Schrift des Programms</translation>
     </message>
     <message>
         <source>Font family</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftfamilie</translation>
     </message>
     <message>
         <source>Outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Außen</translation>
     </message>
     <message>
         <source>Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Innen</translation>
     </message>
     <message>
         <source>None</source>
@@ -13573,23 +13582,23 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Fit to &amp;paper:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papiermaß:</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Breite:</translation>
     </message>
     <message>
         <source>Font &amp;size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift&amp;größe:</translation>
     </message>
     <message>
         <source>L&amp;ines:</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;inien:</translation>
     </message>
     <message>
         <source>L&amp;egend:</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;egende:</translation>
     </message>
     <message>
         <source>&amp;Decimals:</source>
@@ -13597,47 +13606,47 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Resolution (PNG):</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auflösung (PNG):</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Set &amp;height</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höhe setzen</translation>
     </message>
     <message>
         <source>Set f&amp;ont</source>
-        <translation type="unfinished"></translation>
+        <translation>Schr&amp;ift setzen</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>&amp;Greyscale</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra&amp;ustufen</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Transparenter Hintergrund</translation>
     </message>
     <message>
         <source>Tit&amp;le in the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Tite&amp;l in der Abbildung</translation>
     </message>
     <message>
         <source>&amp;Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marken</translation>
     </message>
     <message>
         <source>H&amp;atches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schraffuren</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
 </context>
 <context>
@@ -13650,7 +13659,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <message>
         <source>“%1”, gold: %2, proposal: %3</source>
         <extracomment>%1: words, %2 and %3: types, or &quot;no annotation&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“, Gold: %2, Vorschlag: %3</translation>
     </message>
     <message>
         <source>no annotation</source>
@@ -13658,15 +13667,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>By another judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Von anderen Urteilenden</translation>
     </message>
     <message>
         <source>The first is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste ist falsch</translation>
     </message>
     <message>
         <source>The other is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere ist falsch</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -13674,11 +13683,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>By the score and by what was judged so far; judged rows stand last</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Wert und dem bisher Beurteilten; beurteilte Zeilen stehen zuletzt</translation>
     </message>
     <message>
         <source>#</source>
@@ -13690,11 +13699,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>The text before the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text vor den Wörtern</translation>
     </message>
     <message>
         <source>Words</source>
@@ -13702,7 +13711,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The place; where a text is not known, its positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle; wo ein Text nicht bekannt ist, seine Positionen</translation>
     </message>
     <message>
         <source>Right</source>
@@ -13710,47 +13719,47 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The text behind the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hinter den Wörtern</translation>
     </message>
     <message>
         <source>First says</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes sagt</translation>
     </message>
     <message>
         <source>The gold or the systems, by the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold oder die Systeme, je nach Stelle</translation>
     </message>
     <message>
         <source>Gold says</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold sagt</translation>
     </message>
     <message>
         <source>The type that the gold has here</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Typ, den das Gold hier hat</translation>
     </message>
     <message>
         <source>Other says</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes sagt</translation>
     </message>
     <message>
         <source>The systems or the gold, by the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Systeme oder das Gold, je nach Stelle</translation>
     </message>
     <message>
         <source>Proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag</translation>
     </message>
     <message>
         <source>What most votes say instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die meisten Stimmen stattdessen sagen</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmen</translation>
     </message>
     <message>
         <source>Who says what, how the words are annotated elsewhere, and how verdicts on rows like this one went</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer was sagt, wie die Wörter sonst annotiert sind und wie Urteile über Zeilen wie diese ausfielen</translation>
     </message>
     <message>
         <source>Score</source>
@@ -13758,7 +13767,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>How doubtful the gold is here before any verdict, the more the higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zweifelhaft das Gold hier vor jedem Urteil ist, je höher, desto mehr</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -13766,18 +13775,18 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>What was judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geurteilt wurde</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SuspectsView</name>
     <message>
         <source>Looking for suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdachtsfälle werden gesucht</translation>
     </message>
     <message>
         <source>Which suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Verdachtsfälle</translation>
     </message>
     <message>
         <source>All</source>
@@ -13785,15 +13794,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Doubtful in the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelhaft im Gold</translation>
     </message>
     <message>
         <source>Missing in the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlend im Gold</translation>
     </message>
     <message>
         <source>Disagreements of judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Uneinigkeit der Urteilenden</translation>
     </message>
     <message>
         <source>Type</source>
@@ -13805,41 +13814,41 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen:</translation>
     </message>
     <message>
         <source>Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ:</translation>
     </message>
     <message>
         <source>Ranking the suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdachtsfälle werden gereiht</translation>
     </message>
     <message>
         <source>All types</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Typen</translation>
     </message>
     <message>
         <source>The text and Details still name the gold: look at this list alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text und die Details nennen das Gold weiterhin: sehen Sie nur diese Liste an.</translation>
     </message>
     <message>
         <source>Gold annotations whose words bear another type elsewhere in the gold: %1. With systems there would be votes, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldannotationen, deren Wörter anderswo im Gold einen anderen Typ tragen: %1. Mit Systemen gäbe es auch Stimmen.</translation>
     </message>
     <message>
         <source>Gold annotations that something speaks against: %1. Places that only systems annotate: %2. The most doubtful stand first. Votes: %3.</source>
         <extracomment>the last is a list of names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goldannotationen, gegen die etwas spricht: %1. Stellen, die nur Systeme annotieren: %2. Die zweifelhaftesten stehen zuerst. Stimmen: %3.</translation>
     </message>
     <message>
         <source>The texts are not known, so only positions are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte sind nicht bekannt, daher werden nur Positionen gezeigt.</translation>
     </message>
     <message>
         <source>Without a vote: %1</source>
         <extracomment>%1: names of systems, each with the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Stimme: %1</translation>
     </message>
     <message>
         <source>; </source>
@@ -13847,71 +13856,71 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>There is no gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Gold</translation>
     </message>
     <message>
         <source>Suspects are doubtful annotations of a gold. Open a gold and what systems made of its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdachtsfälle sind zweifelhafte Annotationen eines Golds. Öffnen Sie ein Gold und was Systeme aus seinem Text machten.</translation>
     </message>
     <message>
         <source>Looking for suspects…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdachtsfälle werden gesucht…</translation>
     </message>
     <message>
         <source>The list fills as soon as all systems are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste füllt sich, sobald alle Systeme gelesen sind.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Look for suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdachtsfälle suchen</translation>
     </message>
     <message>
         <source>The gold cannot be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold kann nicht durchgesehen werden</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmals versuchen</translation>
     </message>
     <message>
         <source>The texts are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte sind nicht bekannt</translation>
     </message>
     <message>
         <source>Without systems only the words tell what is doubtful. Open what systems made of this gold, or a gold with its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Systeme sagen nur die Wörter, was zweifelhaft ist. Öffnen Sie, was Systeme aus diesem Gold machten, oder ein Gold mit seinem Text.</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>No suspects</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verdachtsfälle</translation>
     </message>
     <message>
         <source>No words bear several types in the gold. Systems would tell more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wörter tragen im Gold mehrere Typen. Systeme würden mehr verraten.</translation>
     </message>
     <message>
         <source>No system says anything else than the gold, and no words bear several types.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein System sagt anderes als das Gold, und keine Wörter tragen mehrere Typen.</translation>
     </message>
     <message>
         <source>None of them is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner davon ist übrig</translation>
     </message>
     <message>
         <source>The others are judged, or not chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen sind beurteilt oder oben nicht gewählt.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -13923,11 +13932,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Apply the verdict to &amp;alike ones… (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Urteil auf &amp;gleichartige anwenden… (%1)</translation>
     </message>
     <message>
         <source>Hide &amp;judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilte aus&amp;blenden</translation>
     </message>
     <message>
         <source>Export table</source>
@@ -13935,14 +13944,14 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.md *.tex *.html *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv *.tsv *.md *.tex *.html *.txt)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SweepView</name>
     <message>
         <source>Sweep as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf als Tabelle</translation>
     </message>
     <message>
         <source>ETER over alpha</source>
@@ -13954,7 +13963,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>What is swept</source>
-        <translation type="unfinished"></translation>
+        <translation>Was durchlaufen wird</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -13962,7 +13971,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>P, R and F1</source>
-        <translation type="unfinished"></translation>
+        <translation>P, R und F1</translation>
     </message>
     <message>
         <source>F1</source>
@@ -13978,7 +13987,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>95 % of resampled document sets lie in the band (2,500 draws, seed 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % der neu gezogenen Dokumentmengen liegen im Band (2500 Ziehungen, Startwert 1)</translation>
     </message>
     <message>
         <source>Computing the curve</source>
@@ -13986,52 +13995,52 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Resampling documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente werden gezogen</translation>
     </message>
     <message>
         <source>The axis begins at %1, not at 0.</source>
         <extracomment>%1: where the axis begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Achse beginnt bei %1, nicht bei 0.</translation>
     </message>
     <message>
         <source>One system only: there are no break-even points. Add a system to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein System: es gibt keinen Gleichstand. Fügen Sie ein System zum Vergleich hinzu.</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Systeme werden ausgewertet.</translation>
     </message>
     <message>
         <source>The band is being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Band wird berechnet.</translation>
     </message>
     <message>
         <source>Nothing is defined here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts definiert</translation>
     </message>
     <message>
         <source>The gold has no entities, so that there is no error rate. Check that the right files and the right layer were opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold hat keine Entitäten, also gibt es keine Fehlerrate. Prüfen Sie, ob die richtigen Dateien und die richtige Ebene geöffnet sind.</translation>
     </message>
     <message>
         <source>Neither side has an entity with a text, so that there are no scores. Check that the right files were opened, and that their format has texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite hat eine Entität mit Text, also gibt es keine Werte. Prüfen Sie, ob die richtigen Dateien geöffnet sind und ihr Format Texte hat.</translation>
     </message>
     <message>
         <source>No trees in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bäume in den Daten</translation>
     </message>
     <message>
         <source>No annotation has components or other annotations inside, so that ETER does not depend on alpha. Open a format with trees or choose a column with trees in the toolbar (of HIPE files: Trees), or look at the threshold of noisy text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotation hat Komponenten oder andere Annotationen in sich, sodass ETER nicht von Alpha abhängt. Öffnen Sie ein Format mit Bäumen oder wählen Sie in der Werkzeugleiste eine Spalte mit Bäumen (bei HIPE-Dateien: Bäume) oder sehen Sie die Schwelle für verrauschten Text an.</translation>
     </message>
     <message>
         <source>The measure cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Maß kann nicht berechnet werden</translation>
     </message>
     <message>
         <source>The curve appears when the systems are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve erscheint, wenn die Systeme ausgewertet sind.</translation>
     </message>
     <message>
         <source>No curve</source>
@@ -14039,31 +14048,31 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The curve could not be computed here; the table in Scores has single values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve konnte hier nicht berechnet werden; die Tabelle in Werte hat einzelne Werte.</translation>
     </message>
     <message>
         <source>Click: compare the two here</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick: die beiden hier vergleichen</translation>
     </message>
     <message numerus="yes">
         <source>%n matched differently here: click to see them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hier anders zugeordnet: klicken, um es zu sehen</numerusform>
+            <numerusform>%n hier anders zugeordnet: klicken, um sie zu sehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more matches, in pairs chosen anew: click to set the threshold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere Zuordnung, in neu gewählten Paaren: klicken, um die Schwelle zu setzen</numerusform>
+            <numerusform>%n weitere Zuordnungen, in neu gewählten Paaren: klicken, um die Schwelle zu setzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches from here on: click to see them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zuordnung von hier an: klicken, um sie zu sehen</numerusform>
+            <numerusform>%n Zuordnungen von hier an: klicken, um sie zu sehen</numerusform>
         </translation>
     </message>
     <message>
@@ -14072,11 +14081,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>&amp;Bootstrap band</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bootstrap-Band</translation>
     </message>
     <message>
         <source>Sweep chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlaufsdiagramm</translation>
     </message>
 </context>
 <context>
@@ -14091,25 +14100,25 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>System in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>System im Text</translation>
     </message>
     <message>
         <source>System A in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>System A im Text</translation>
     </message>
     <message>
         <source>System B in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>System B im Text</translation>
     </message>
     <message>
         <source>System A in the text: %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>System A im Text: %1</translation>
     </message>
     <message>
         <source>System B in the text: %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>System B im Text: %1</translation>
     </message>
 </context>
 <context>
@@ -14120,15 +14129,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>A row per value of this slice, with the numbers of the panel Slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Wert dieser Teilmenge, mit den Zahlen des Bereichs Teilmengen</translation>
     </message>
     <message>
         <source>Every type that a system has, and all types together below</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Typ, den ein System hat, und darunter alle Typen zusammen</translation>
     </message>
     <message>
         <source>Systems in the order of this score, with their ranks; ≈ marks those that are not separable from the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme in der Reihenfolge dieses Werts, mit ihren Rängen; ≈ markiert die vom besten nicht unterscheidbaren</translation>
     </message>
     <message>
         <source>LaTeX (booktabs)</source>
@@ -14152,7 +14161,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Two-sided paired randomisation over documents, 2,500 trials, Holm&apos;s correction: * for p &lt; 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiseitige gepaarte Randomisierung über Dokumente, 2500 Durchgänge, Holms Korrektur: * für p &lt; 0,05</translation>
     </message>
     <message>
         <source>Preview of the table</source>
@@ -14160,11 +14169,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>The file as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei als Text</translation>
     </message>
     <message>
         <source>&amp;Measure:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maß:</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
@@ -14172,19 +14181,19 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>By s&amp;lice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Tei&amp;lmenge:</translation>
     </message>
     <message>
         <source>&amp;Row:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeile:</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalten:</translation>
     </message>
     <message>
         <source>Ran&amp;ked by:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gereiht nach:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -14204,11 +14213,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>All values</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Werte</translation>
     </message>
     <message>
         <source>All types</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Typen</translation>
     </message>
     <message>
         <source>Overall</source>
@@ -14216,7 +14225,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Not ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gereiht</translation>
     </message>
     <message>
         <source>Counting slices</source>
@@ -14224,7 +14233,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>None: the whole corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine: das ganze Korpus</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14233,7 +14242,7 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Choose one column at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie mindestens eine Spalte.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14241,38 +14250,38 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>A row per typ&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je T&amp;yp</translation>
     </message>
     <message>
         <source>As &amp;percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Prozente</translation>
     </message>
     <message>
         <source>Systems &amp;as columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme als Spal&amp;ten</translation>
     </message>
     <message>
         <source>&amp;Best in bold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bestes fett</translation>
     </message>
     <message>
         <source>Second best &amp;underlined</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweitbestes &amp;unterstrichen</translation>
     </message>
     <message>
         <source>Mark si&amp;gnificant differences from the best</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Signifikante Differenzen zum Besten markieren</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::TreeCanvas</name>
     <message>
         <source>Gold tree and system tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldbaum und Systembaum</translation>
     </message>
     <message>
         <source>Up and Down walk through a tree. Left and Right go to the entity above (outwards) and to the partner (inwards). Minus folds what is below a node, Plus unfolds it. Enter centres the text on the node; Ctrl with the wheel zooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf und Ab durchlaufen einen Baum. Links und Rechts gehen zur Entität darüber (nach außen) und zum Partner (nach innen). Minus klappt zu, was unter einem Knoten ist, Plus klappt es auf. Eingabe zentriert den Text auf den Knoten; Strg mit dem Rad ändert die Größe.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -14284,55 +14293,55 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::TreeView</name>
     <message>
         <source>Outline of gold tree and system tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Gliederung von Goldbaum und Systembaum</translation>
     </message>
     <message>
         <source>E&amp;TER</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;TER</translation>
     </message>
     <message>
         <source>Two levels: entities are paired, then the parts of each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Stufen: Entitäten werden gepaart, dann die Teile jedes Paars</translation>
     </message>
     <message>
         <source>&amp;SER</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SER</translation>
     </message>
     <message>
         <source>Flat: every entity and every component is a slot of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Flach: jede Entität und jede Komponente ist ein eigener Slot</translation>
     </message>
     <message>
         <source>&amp;Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gliederung</translation>
     </message>
     <message>
         <source>The same as a list, for screen readers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe als Liste, für Bildschirmleser</translation>
     </message>
     <message>
         <source>Smaller (Ctrl+wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner (Strg+Rad)</translation>
     </message>
     <message>
         <source>Larger (Ctrl+wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer (Strg+Rad)</translation>
     </message>
     <message>
         <source>F&amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein&amp;passen</translation>
     </message>
     <message>
         <source>As large as fits, while it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>So groß, wie es passt, solange es lesbar ist</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -14340,52 +14349,52 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Read the trees of these files</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bäume dieser Dateien lesen</translation>
     </message>
     <message>
         <source>Entities with components, nested entities and metonymic types</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten mit Komponenten, verschachtelte Entitäten und metonymische Typen</translation>
     </message>
     <message>
         <source>Every annotation of gold and system is a single span: no components, nothing nested, no second type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Annotation von Gold und System ist eine einzelne Spanne: keine Komponenten, nichts verschachtelt, kein zweiter Typ. Bäume kommen aus JSONL mit „parent“ und „role“, aus Quaero-Tags und aus HIPE-Dateien, die als Bäume gelesen werden.</translation>
     </message>
     <message>
         <source>These files may hold components and nested entities, but one flat column of them is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien können Komponenten und verschachtelte Entitäten enthalten, aber gelesen wird eine flache Spalte davon.</translation>
     </message>
     <message>
         <source>No trees in these annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bäume in diesen Annotationen</translation>
     </message>
     <message>
         <source>Aligning the trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume werden aligniert</translation>
     </message>
     <message>
         <source>Many annotations of this document overlap one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Annotationen dieses Dokuments überlappen einander.</translation>
     </message>
     <message>
         <source>These trees cannot be aligned</source>
         <extracomment>%1: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bäume können nicht aligniert werden</translation>
     </message>
     <message>
         <source>%1. Text, errors and details show these annotations all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Text, Fehler und Details zeigen diese Annotationen trotzdem.</translation>
     </message>
     <message>
         <source>In no tree</source>
-        <translation type="unfinished"></translation>
+        <translation>In keinem Baum</translation>
     </message>
     <message>
         <source>This component belongs to no entity. Tree measures leave it out; see the log for its place in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Komponente gehört zu keiner Entität. Baummaße lassen sie weg; ihre Stelle in der Datei steht im Protokoll.</translation>
     </message>
     <message>
         <source>The selected record pairs two entities that ETER does not pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ausgewählte Eintrag paart zwei Entitäten, die ETER nicht paart.</translation>
     </message>
     <message>
         <source>ETER pairs the selected record with a partner that it does not have here.</source>
@@ -14396,27 +14405,27 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     <name>touchstone::ui::TrendView</name>
     <message>
         <source>Score over files as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert über Dateien als Tabelle</translation>
     </message>
     <message>
         <source>&amp;Score:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wert:</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Typ:</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linien:</translation>
     </message>
     <message>
         <source>O&amp;rder:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reihenfolge:</translation>
     </message>
     <message>
         <source>A folder of files that touchstone-cli score --json -o FILE.json wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner mit Dateien, die touchstone-cli score --json -o FILE.json schrieb</translation>
     </message>
     <message>
         <source>Score</source>
@@ -14428,19 +14437,19 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien</translation>
     </message>
     <message>
         <source>A line per system, or per system and value of what score --json distinguished: layers, noise levels, periods, slices of --by</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie je System, oder je System und Wert dessen, was score --json unterschied: Ebenen, Rauschniveaus, Zeiträume, Teilmengen von --by</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>As given</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie angegeben</translation>
     </message>
     <message>
         <source>By name</source>
@@ -14448,49 +14457,50 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>By time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zeit</translation>
     </message>
     <message>
         <source>As given: files as they were named, a folder&apos;s by name. By name: run2 before run10. By time of the last change, which copies may lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie angegeben: Dateien, wie sie genannt wurden, die eines Ordners nach Namen. Nach Namen: run2 vor run10. Nach Zeit der letzten Änderung, die Kopien verlieren können.</translation>
     </message>
     <message>
         <source>Copy the table for an issue or a wiki</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle für ein Issue oder ein Wiki kopieren</translation>
     </message>
     <message>
         <source>The chart as PDF, SVG, PNG or its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm als PDF, SVG, PNG oder seine Zahlen</translation>
     </message>
     <message>
         <source>%1
 Note: %2</source>
         <extracomment>%1: what is said of a point, %2: what is noted of its run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Notiz: %2</translation>
     </message>
     <message>
         <source>No files of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Dateien mit Werten</translation>
     </message>
     <message>
         <source>Save the scores of every run in a file of its own: touchstone-cli score … --json -o runs/run1.json. Then open the folder here: a system that has the same name in several files becomes a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie die Werte jedes Laufs in einer eigenen Datei: touchstone-cli score … --json -o runs/run1.json. Dann öffnen Sie hier den Ordner: ein System, das in mehreren Dateien gleich heißt, wird eine Linie.</translation>
     </message>
     <message>
         <source>Open folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen…</translation>
     </message>
     <message>
         <source>Folder of score --json files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Dateien von score --json</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen läuft…</translation>
     </message>
     <message>
         <source>Chart and table appear when the files are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm und Tabelle erscheinen, wenn die Dateien gelesen sind.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -14498,30 +14508,30 @@ Note: %2</source>
     </message>
     <message>
         <source>Reading scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte werden gelesen</translation>
     </message>
     <message>
         <source>There is no trend</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Trend</translation>
     </message>
     <message>
         <source>Open another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Ordner öffnen…</translation>
     </message>
     <message numerus="yes">
         <source>%n files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei.</numerusform>
+            <numerusform>%n Dateien.</numerusform>
         </translation>
     </message>
     <message>
         <source>≠ marks files whose settings or gold differ from the file before: such numbers cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ markiert Dateien, deren Einstellungen oder Gold von der Datei davor abweichen: solche Zahlen sind nicht vergleichbar.</translation>
     </message>
     <message>
         <source>The first %1 of %2 lines are shown; touchstone-cli trend prints all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten %1 von %2 Linien werden gezeigt; touchstone-cli trend gibt alle aus.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14530,9 +14540,9 @@ Note: %2</source>
     </message>
     <message numerus="yes">
         <source>And %n more findings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Und %n weiterer Befund.</numerusform>
+            <numerusform>Und %n weitere Befunde.</numerusform>
         </translation>
     </message>
     <message>
@@ -14546,11 +14556,11 @@ Note: %2</source>
     <message>
         <source>By %1</source>
         <extracomment>%1: what systems are told apart by, such as layer or entity-length</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>File</source>
@@ -14558,7 +14568,7 @@ Note: %2</source>
     </message>
     <message>
         <source>%1; Enter opens its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Eingabe öffnet seine Dateien.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -14566,7 +14576,7 @@ Note: %2</source>
     </message>
     <message>
         <source>From the last file before that has this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit der letzten Datei davor, die dieses System hat.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -14574,78 +14584,81 @@ Note: %2</source>
     </message>
     <message>
         <source>Of the runs, from the notes beside the lock file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Läufen, aus den Notizen neben der Lock-Datei</translation>
     </message>
     <message>
         <source>Settings differ: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen weichen ab: %1</translation>
     </message>
     <message>
         <source>Looking for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien werden gesucht</translation>
     </message>
     <message>
         <source>Files of this point</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien dieses Punkts</translation>
     </message>
     <message>
         <source>The files that this point was scored from are no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien, aus denen dieser Punkt berechnet wurde, sind nicht mehr da.</translation>
     </message>
     <message>
         <source>Missing:
 %1</source>
         <extracomment>%1: paths, one a line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehlend:
+%1</translation>
     </message>
     <message>
         <source>Open the files that this point was scored from?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien öffnen, aus denen dieser Punkt berechnet wurde?</translation>
     </message>
     <message>
         <source>The file of scores names them:
 Gold: %1
 System: %2</source>
         <extracomment>%1 and %2: paths</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit den Werten nennt sie:
+Gold: %1
+System: %2</translation>
     </message>
     <message>
         <source>&amp;Open them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Open folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen…</translation>
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Markdown kopieren</translation>
     </message>
     <message>
         <source>Export &amp;figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbildung exportieren…</translation>
     </message>
     <message>
         <source>Score over files</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert über Dateien</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::TrendWindow</name>
     <message>
         <source>Trend of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertetrend</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::TypeChips</name>
     <message>
         <source>Types of the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen des Golds</translation>
     </message>
     <message>
         <source>Further types</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Typen</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14655,14 +14668,14 @@ System: %2</source>
     <message numerus="yes">
         <source>%1: %n gold annotations</source>
         <extracomment>%1: a type</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Goldannotation</numerusform>
+            <numerusform>%1: %n Goldannotationen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in all documents. Click: only these. Ctrl+click: these, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in allen Dokumenten. Klick: nur diese. Strg+Klick: auch diese.</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -14671,16 +14684,16 @@ System: %2</source>
     </message>
     <message numerus="yes">
         <source>%n further types</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer Typ</numerusform>
+            <numerusform>%n weitere Typen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more, see Scores</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer, siehe Werte</numerusform>
+            <numerusform>%n weitere, siehe Werte</numerusform>
         </translation>
     </message>
 </context>
@@ -14688,15 +14701,15 @@ System: %2</source>
     <name>touchstone::ui::TypeColoursPage</name>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu&amp;rücksetzen</translation>
     </message>
     <message>
         <source>The colour of a type in texts, trees and figures. A type without a choice of yours keeps the colour that it was first seen with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe eines Typs in Texten, Bäumen und Abbildungen. Ein Typ ohne eigene Wahl behält die Farbe, mit der er zuerst gesehen wurde.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14716,43 +14729,43 @@ System: %2</source>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Types and their colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen und ihre Farben</translation>
     </message>
     <message>
         <source>Colour of the type</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe des Typs</translation>
     </message>
     <message>
         <source>The colour that the type has without a choice of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe, die der Typ ohne eigene Wahl hat</translation>
     </message>
     <message>
         <source>C&amp;olour:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbe:</translation>
     </message>
     <message>
         <source>1: persons</source>
-        <translation type="unfinished"></translation>
+        <translation>1: Personen</translation>
     </message>
     <message>
         <source>2: locations</source>
-        <translation type="unfinished"></translation>
+        <translation>2: Orte</translation>
     </message>
     <message>
         <source>3: organisations</source>
-        <translation type="unfinished"></translation>
+        <translation>3: Organisationen</translation>
     </message>
     <message>
         <source>4: miscellaneous</source>
-        <translation type="unfinished"></translation>
+        <translation>4: Verschiedenes</translation>
     </message>
     <message>
         <source>5: dates</source>
-        <translation type="unfinished"></translation>
+        <translation>5: Daten</translation>
     </message>
     <message>
         <source>6</source>
@@ -14768,64 +14781,64 @@ System: %2</source>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>%1 (chosen)</source>
         <extracomment>%1: a colour that the user chose for a type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (gewählt)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::TypesBar</name>
     <message>
         <source>The systems have no types.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Systeme haben keine Typen.</translation>
     </message>
     <message>
         <source>%1 has no types.</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Typen.</translation>
     </message>
     <message>
         <source>The gold has no types.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold hat keine Typen.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 matched annotations differ from the gold in the type only.</source>
         <extracomment>%1: name of a system, %2 and %3: numbers above 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 zugeordneten Annotationen weichen nur im Typ vom Gold ab.</translation>
     </message>
     <message>
         <source>Score links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen auswerten</translation>
     </message>
     <message>
         <source>Score the links of the annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verknüpfungen der Annotationen auswerten</translation>
     </message>
     <message>
         <source>Ignore types</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen ignorieren</translation>
     </message>
     <message>
         <source>Compare spans only (scheme exact)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Spannen vergleichen (Schema exakt)</translation>
     </message>
     <message>
         <source>Map labels…</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels zuordnen…</translation>
     </message>
     <message>
         <source>Say which labels of the two sides mean the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, welche Labels der beiden Seiten dasselbe bedeuten</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::TypesPage</name>
     <message>
         <source>Scores by type of A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte nach Typ von A und B</translation>
     </message>
     <message>
         <source>Resampling</source>
@@ -14833,68 +14846,68 @@ System: %2</source>
     </message>
     <message>
         <source>Interval and p are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervall und p werden berechnet.</translation>
     </message>
     <message>
         <source>Interval and p: stopped; another score or other trials start them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervall und p: angehalten; ein anderer Wert oder andere Durchgänge starten sie.</translation>
     </message>
     <message>
         <source>Types of this score have no interval and no p: their rows are not sums of records that can be drawn and exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen dieses Werts haben kein Intervall und kein p: ihre Zeilen sind keine Summen von Einträgen, die gezogen und vertauscht werden können.</translation>
     </message>
     <message>
         <source>%1 by type, largest differences first; a click on a row filters the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach Typ, größte Differenzen zuerst; ein Klick auf eine Zeile filtert den Typ.</translation>
     </message>
     <message>
         <source>%1 by type; a click on a row filters the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach Typ; ein Klick auf eine Zeile filtert den Typ.</translation>
     </message>
     <message>
         <source>This measure cannot be computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Maß kann nicht berechnet werden</translation>
     </message>
     <message>
         <source>One of the two systems has no %1; choose another score above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines der beiden Systeme hat kein %1; wählen Sie oben einen anderen Wert.</translation>
     </message>
     <message>
         <source>Computing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird berechnet…</translation>
     </message>
     <message>
         <source>The table fills as soon as the numbers are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle füllt sich, sobald die Zahlen bereit sind.</translation>
     </message>
     <message>
         <source>No scores by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Werte nach Typ</translation>
     </message>
     <message>
         <source>%1 has no table of types; choose another score above.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Typentabelle; wählen Sie oben einen anderen Wert.</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::UnsavedRules</name>
     <message>
         <source>Rules not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln nicht gespeichert</translation>
     </message>
     <message>
         <source>Changes to %1 are not saved.</source>
         <extracomment>%1: names of rule files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen an %1 sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>Save accepts it: the files are written, and their rules are in force from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern übernimmt sie: die Dateien werden geschrieben, und ihre Regeln gelten vom nächsten Start an.</translation>
     </message>
     <message>
         <source>Rules could not be saved: %1</source>
         <extracomment>%1: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln konnten nicht gespeichert werden: %1</translation>
     </message>
 </context>
 <context>
@@ -14902,19 +14915,19 @@ System: %2</source>
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>further systems that are not named in a list</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <extracomment>%1: gold or name of the data set, %2: names of systems</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -14922,34 +14935,34 @@ System: %2</source>
     </message>
     <message>
         <source>Drop gold and system files or folders here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold- und Systemdateien oder Ordner hierher ziehen</translation>
     </message>
     <message>
         <source>Or copy files or their paths, and press Ctrl+V here; a click chooses files</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder Dateien oder ihre Pfade kopieren und hier Strg+V drücken; ein Klick wählt Dateien</translation>
     </message>
     <message>
         <source>What you will see: the gold above, a system below, every error marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie sehen werden: oben das Gold, darunter ein System, jeder Fehler markiert</translation>
     </message>
     <message numerus="yes">
         <source>%n formats can be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Format kann gelesen werden</numerusform>
+            <numerusform>%n Formate können gelesen werden</numerusform>
         </translation>
     </message>
     <message>
         <source>Touchstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchstone</translation>
     </message>
     <message>
         <source>Compare the output of named-entity systems with a gold standard: every number leads to the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe von Systemen der Eigennamenerkennung mit einem Goldstandard vergleichen: jede Zahl führt zu den Wörtern.</translation>
     </message>
     <message>
         <source>Three short texts with every kind of error, and two systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei kurze Texte mit jeder Art von Fehler und zwei Systeme</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -14958,26 +14971,26 @@ System: %2</source>
     </message>
     <message>
         <source>&amp;Open gold and systems…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gold und Systeme öffnen…</translation>
     </message>
     <message>
         <source>Try the &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;Beispiel ausprobieren</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::WhyView</name>
     <message>
         <source>Why this label</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum dieses Label</translation>
     </message>
     <message>
         <source>Why the rule was not applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum die Regel nicht angewandt wurde</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -14985,7 +14998,7 @@ System: %2</source>
     </message>
     <message>
         <source>Explain the gold annotation of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Goldannotation des Eintrags erklären</translation>
     </message>
     <message>
         <source>System</source>
@@ -14994,27 +15007,27 @@ System: %2</source>
     </message>
     <message>
         <source>Explain the system annotation of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Systemannotation des Eintrags erklären</translation>
     </message>
     <message>
         <source>Show each condition with what it found</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Bedingung zeigen mit dem, was sie vorfand</translation>
     </message>
     <message>
         <source>Choose a rule above: every condition is then shown ticked or crossed, with the values that it found for the selected annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie oben eine Regel: jede Bedingung wird dann mit Häkchen oder Kreuz gezeigt, mit den Werten, die sie für die ausgewählte Annotation vorfand.</translation>
     </message>
     <message>
         <source>Why not</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht</translation>
     </message>
     <message>
         <source>Covering rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Betreffende Regeln</translation>
     </message>
     <message>
         <source>Questions about rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen zu Regeln</translation>
     </message>
     <message>
         <source>All</source>
@@ -15026,132 +15039,132 @@ System: %2</source>
     </message>
     <message>
         <source>One condition short</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bedingung fehlt</translation>
     </message>
     <message>
         <source>Which covering rules are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche betreffenden Regeln gezeigt werden</translation>
     </message>
     <message>
         <source>Select the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Annotation auswählen</translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel öffnen</translation>
     </message>
     <message>
         <source>Copy all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen kopieren</translation>
     </message>
     <message>
         <source>Explain the annotation around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die umgebende Annotation erklären</translation>
     </message>
     <message>
         <source>Selects the whole annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt die ganze Annotation aus</translation>
     </message>
     <message>
         <source>The rules have not run under these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln sind unter diesen Einstellungen nicht gelaufen</translation>
     </message>
     <message>
         <source>The record is of %1 under the other settings of Compare systems; the rules run under the settings in force only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag stammt von %1 unter den anderen Einstellungen von Systemvergleich; die Regeln laufen nur unter den geltenden Einstellungen.</translation>
     </message>
     <message>
         <source>The rules have not run on this result</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln sind für dieses Ergebnis nicht gelaufen</translation>
     </message>
     <message>
         <source>The record is of %1 as it was before its file was read again; the rules run on what was read last only.</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag stammt von %1, wie es war, bevor seine Datei erneut gelesen wurde; die Regeln laufen nur für das zuletzt Gelesene.</translation>
     </message>
     <message>
         <source>The rules could not be run</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln konnten nicht laufen</translation>
     </message>
     <message>
         <source>The rules are running</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln laufen</translation>
     </message>
     <message>
         <source>Their explanations appear when they are through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Erklärungen erscheinen, wenn sie durch sind.</translation>
     </message>
     <message>
         <source>The rules have not run</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln sind nicht gelaufen</translation>
     </message>
     <message>
         <source>They were stopped. Reload starts them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurden angehalten. Neu laden startet sie wieder.</translation>
     </message>
     <message>
         <source>There is nothing to explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu erklären</translation>
     </message>
     <message>
         <source>This system has no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System hat kein solches Dokument.</translation>
     </message>
     <message>
         <source>No annotation is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Annotation ist ausgewählt</translation>
     </message>
     <message>
         <source>There are no rules for components</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Komponenten gibt es keine Regeln</translation>
     </message>
     <message>
         <source>Rules classify whole annotations. What is inside one is compared by ETER and SER.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln klassifizieren ganze Annotationen. Was in einer steckt, vergleichen ETER und SER.</translation>
     </message>
     <message>
         <source>No place is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stelle ist gewählt</translation>
     </message>
     <message>
         <source>Click in the text, or select an annotation: the rules that looked at this place are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie in den Text oder wählen Sie eine Annotation: hier werden die Regeln aufgelistet, die diese Stelle betrachtet haben.</translation>
     </message>
     <message>
         <source>Explaining</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung läuft</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2</translation>
     </message>
     <message>
         <source>There is no explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Erklärung</translation>
     </message>
     <message>
         <source>Gold text, character %1: %2</source>
         <extracomment>%1: &quot;gold&quot; or &quot;system&quot;, %2: a position, %3: the annotations there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goldtext, Zeichen %1: %2</translation>
     </message>
     <message>
         <source>System text, character %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemtext, Zeichen %1: %2</translation>
     </message>
     <message>
         <source>no annotation covers it</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Annotation deckt es ab</translation>
     </message>
     <message numerus="yes">
         <source>%n annotations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Annotation</numerusform>
+            <numerusform>%n Annotationen</numerusform>
         </translation>
     </message>
     <message>
         <source>(%1 further rows are not shown)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1 weitere Zeilen werden nicht gezeigt)</translation>
     </message>
     <message>
         <source>System: %1</source>
@@ -15159,23 +15172,23 @@ System: %2</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erklärung kopieren</translation>
     </message>
     <message>
         <source>C&amp;onditions</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;edingungen</translation>
     </message>
     <message>
         <source>Filter by rule, annotation or condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Regel, Annotation oder Bedingung filtern</translation>
     </message>
     <message>
         <source>Filter the covering rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die betreffenden Regeln filtern</translation>
     </message>
 </context>
 </TS>
