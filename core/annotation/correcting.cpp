@@ -47,15 +47,7 @@ private:
         std::size_t inPlace = correction.right.size();
         std::vector<std::uint32_t> made;
         if (old != noEntity) {
-            const auto span = m_tree.entities[old].span;
-            std::uint32_t most = 0;
-            for (std::size_t at = 0; at < correction.right.size(); ++at) {
-                const auto shared = text::overlap(span, correction.right[at].span());
-                if (inPlace == correction.right.size() || shared > most) {
-                    inPlace = at;
-                    most = shared;
-                }
-            }
+            inPlace = standsInPlace(m_tree.entities[old].span, correction.right);
             if (correction.right.empty()) {
                 m_keeps[old] = false;
                 return;
@@ -213,6 +205,17 @@ private:
 };
 
 } // namespace
+
+std::size_t standsInPlace(text::Span old, std::span<const RightAnnotation> right)
+{
+    std::size_t inPlace = 0;
+    for (std::size_t at = 1; at < right.size(); ++at) {
+        if (text::overlap(old, right[at].span()) > text::overlap(old, right[inPlace].span())) {
+            inPlace = at;
+        }
+    }
+    return inPlace;
+}
 
 EntityTree corrected(const EntityTree& tree, std::span<const Correction> corrections, LabelSet& labels)
 {

@@ -27,6 +27,10 @@ struct Correction
     support::Place place {}; ///< where the correction was read, for findings
 };
 
+/// Which of a set stands in the place of what it replaces, and keeps its details: the one that shares most
+/// characters with it, of equal ones the first. Of an empty set its size, 0.
+[[nodiscard]] std::size_t standsInPlace(text::Span old, std::span<const RightAnnotation> right);
+
 /// Why a correction could not be applied.
 struct RefusedCorrection
 {
@@ -35,11 +39,11 @@ struct RefusedCorrection
     std::string why; ///< the end of a sentence: "a border lies inside the token \"Republic\""
 };
 
-/// The tree under corrections of its document. Of a set the annotation that shares most characters with the
-/// old one stands in its place and keeps its details; the others stand at the end, in the order of the
-/// corrections. Components stay with what contains them, of the set; the rest of them goes. An annotation
-/// that the tree has already is not added again. Where annotations have parents, those that move or are new
-/// come below the least that contains them. `labels` grows. O(annotations * corrections).
+/// The tree under corrections of its document. One of a set stands in the old one's place (standsInPlace);
+/// the others stand at the end, in the order of the corrections. Components stay with what contains them, of
+/// the set; the rest of them goes. An annotation that the tree has already is not added again. Where
+/// annotations have parents, those that move or are new come below the least that contains them. `labels`
+/// grows. O(annotations * corrections).
 [[nodiscard]] EntityTree corrected(
     const EntityTree& tree, std::span<const Correction> corrections, LabelSet& labels);
 

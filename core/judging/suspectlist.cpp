@@ -53,7 +53,9 @@ std::array<std::uint64_t, 3> SuspectList::Data::groups(std::size_t index) const
     }
     const std::uint64_t goldType = own.kind == SuspectKind::Missing ? labels.size() : one.type;
     const auto change = mixed(goldType, proposal);
-    return { mixed(change, one.surface), change, mixed(goldType, place.document) };
+    // Where there is no text nothing is known to have the same words.
+    const auto words = one.surface == noSurface ? mixed(place.document, place.row) : one.surface;
+    return { mixed(change, words), change, mixed(goldType, place.document) };
 }
 
 SuspectList::SuspectList(std::shared_ptr<const Data> data)
@@ -126,6 +128,49 @@ Suspect SuspectList::at(std::size_t index) const
 SuspectKind SuspectList::kind(std::size_t index) const { return m_data->row(index).kind; }
 double SuspectList::score(std::size_t index) const { return m_data->row(index).score; }
 std::size_t SuspectList::document(std::size_t index) const { return m_data->ranking[index].document; }
+
+double SuspectList::scoreWithout(std::size_t index, std::size_t system) const
+{
+    const auto& data = *m_data;
+    const auto place = std::ranges::find(data.order, system) - data.order.begin();
+    const auto& row = data.row(index);
+    if (place == std::ssize(data.order)) {
+        return row.score;
+    }
+    const auto& votes = data.documents[data.ranking[index].document];
+    const auto votesFor = [&](std::uint32_t annotation) {
+        double sum = 0;
+        for (const auto& vote : votes.votesOf(votes.annotations[annotation])) {
+            sum += vote.system == place ? 0 : data.weights[vote.system] * vote.confidence;
+        }
+        return sum;
+    };
+    double most = 0;
+    for (const auto& variant : votes.variantsOf(row)) {
+        const auto members = votes.membersOf(variant);
+        double sum = 0;
+        for (const auto voter : votes.votersOf(variant)) {
+            if (voter == place) {
+                continue;
+            }
+            double confidence = 0;
+            for (const auto member : members) {
+                const auto said = votes.votesOf(votes.annotations[member]);
+                const auto* const vote = support::found(said, voter, &Vote::system);
+                confidence += vote != nullptr ? vote->confidence : 0;
+            }
+            sum += data.weights[voter]
+                * (members.empty() ? data.silence : confidence / static_cast<double>(members.size()));
+        }
+        most = std::max(most, sum);
+    }
+    double weight = 0;
+    for (const auto asked : votes.asked) {
+        weight += asked == place ? 0 : data.weights[asked];
+    }
+    return (weight > 0 ? (most - votesFor(row.annotation)) / weight : 0)
+        + data.beta(data.order.size() - 1) * std::log((row.surface.other + 0.5) / (row.surface.same + 0.5));
+}
 
 bool SuspectList::doubted(std::size_t index) const
 {

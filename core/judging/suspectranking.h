@@ -5,6 +5,15 @@
 // 2.5 * score + sum over its groups of ln((wrong_g + a p) / (right_g + a (1 - p))) - ln(p / (1 - p)).
 // Groups: surface with gold type and proposal (a = 1.5), gold type and proposal (a = 8), document and gold
 // type (a = 4). Without verdicts the sum is 0.
+//
+// Measured: hipe2020-fr and wnut17 with one to three of their systems, planted errors in the gold, ten draws
+// each, a judge that says "wrong" of these alone, ranked anew after each verdict, against the list as it
+// stands. Where a fifth of one type is misread as another one (a slip of the guideline), the first 50
+// judgements find 5 to 24 more in the mean, and in no draw fewer. Where a twentieth of all annotations have
+// types drawn at random, so that no group tells anything, they find 0.7 to 5.6 more in the mean, but one draw
+// in ten finds 2 fewer (wnut17 with three systems: two draws, up to 5; there the first 100 lose 1.1 in the
+// mean). Ranked anew after every tenth verdict alone it is worse (hipe2020-fr with two systems: 1.8 below in
+// the mean), so it is done after each.
 #pragma once
 
 #include "core/evaluation/settings/judgementtable.h"

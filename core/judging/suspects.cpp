@@ -31,8 +31,10 @@ public:
         , m_progress(progress)
     {
         m_data->gold = std::move(gold);
-        m_data->evaluations.assign(evaluations.begin(), evaluations.end());
+        m_data->evaluations.insert(m_data->evaluations.end(), evaluations.begin(), evaluations.end());
         m_data->documents.resize(m_data->gold->documents.size());
+        m_data->silence = settings.silence;
+        m_data->surfaceWeight = settings.surfaceWeight;
         m_progress.begin(3 * m_data->documents.size());
     }
 
@@ -168,7 +170,7 @@ private:
             m_data->precisions.push_back(p);
             m_data->weights.push_back(std::max(m_settings.leastWeight, std::log(p / (1 - p))));
         }
-        m_beta = systems == 0 ? 1 : m_settings.surfaceWeight / std::sqrt(static_cast<double>(systems));
+        m_beta = m_data->beta(systems);
     }
 
     void vote(std::size_t number)

@@ -119,6 +119,9 @@ public:
     [[nodiscard]] Suspect at(std::size_t index) const;
     [[nodiscard]] SuspectKind kind(std::size_t index) const;
     [[nodiscard]] double score(std::size_t index) const;
+    /// Of a gold annotation the score that it has without the vote of a system (its index in systems()); the
+    /// others weigh what they weigh. Of one that does not vote: score(). O(votes).
+    [[nodiscard]] double scoreWithout(std::size_t index, std::size_t system) const;
     [[nodiscard]] std::size_t document(std::size_t index) const; ///< in gold()->documents
     /// Does anything speak against the gold: another proposal of a system, or its surface elsewhere? Where
     /// nothing does the row is ranked all the same, but is no suspect.

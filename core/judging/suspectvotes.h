@@ -6,6 +6,8 @@
 #include "core/judging/surfacecounts.h"
 #include "core/judging/suspects.h"
 
+#include <cmath>
+
 namespace touchstone::analysis {
 
 /// An annotation of one or more sides, in the gold's text.
@@ -116,6 +118,13 @@ struct SuspectList::Data
     std::vector<std::string> systems; ///< their names
     std::vector<std::uint32_t> order; ///< those that vote, by name; indices in `systems`
     std::vector<double> precisions, weights; ///< by place in `order`
+    double silence = 0; ///< lambda of "nothing"
+    double surfaceWeight = 0; ///< beta * sqrt(k)
+    /// beta of so many systems.
+    [[nodiscard]] double beta(std::size_t voting) const
+    {
+        return voting == 0 ? 1 : surfaceWeight / std::sqrt(static_cast<double>(voting));
+    }
     std::vector<std::vector<const DocumentCase*>> cases; ///< by index of evaluation and document; null: none
     std::vector<std::string> labels; ///< every literal type, by name
     std::vector<DocumentVotes> documents; ///< by document of the gold

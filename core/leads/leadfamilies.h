@@ -94,9 +94,9 @@ using Untold = std::vector<UntoldFamily>;
 [[nodiscard]] support::Result<std::vector<LeadCandidate>> formCandidates(
     const LeadGround& ground, Untold& untold, support::Progress& progress);
 /// Names of 3 occurrences in 2 units of which some were made the same; certain by the binomial tail over
-/// units.
+/// units. Stopped: those found so far.
 [[nodiscard]] std::vector<LeadCandidate> nameCandidates(
-    const LeadGround& ground, double alpha, Untold& untold);
+    const LeadGround& ground, double alpha, Untold& untold, const support::Progress& progress);
 
 struct ConditionCandidates
 {

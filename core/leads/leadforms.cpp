@@ -157,12 +157,17 @@ support::Result<std::vector<LeadCandidate>> formCandidates(
     const auto& evaluation = ground.evaluation();
     const FormTeller teller(evaluation);
     std::map<LeadStatement, LeadCandidate> forms;
-    std::map<std::pair<LeadSide, std::string>, std::vector<std::uint32_t>> ofTypes;
+    std::array<std::vector<std::vector<std::uint32_t>>, 2> ofTypes; // by side and type
     for (const auto side : { LeadSide::Gold, LeadSide::System }) {
+        auto& own = ofTypes[static_cast<std::size_t>(side)];
+        own.resize(evaluation.labels.size());
         auto records = ground.records(side);
         std::ranges::sort(records);
         for (const auto record : records) {
-            ofTypes[{ side, evaluation.labels[ground.typeOf(record, side)] }].push_back(record);
+            if (progress.cancelled()) {
+                return support::failure(support::ErrorCode::Cancelled, "Cancelled.");
+            }
+            own[ground.typeOf(record, side)].push_back(record);
             if (ground.isWrong(record, side)) {
                 auto statement = teller.statementOf(record, side);
                 auto& form = forms[statement];
@@ -173,7 +178,8 @@ support::Result<std::vector<LeadCandidate>> formCandidates(
     }
     std::vector<LeadCandidate> candidates;
     for (auto& [statement, form] : forms) {
-        form.members = ofTypes[{ statement.side, *statement.valueOf("type") }];
+        const auto side = statement.side;
+        form.members = ofTypes[static_cast<std::size_t>(side)][ground.typeOf(form.errors.front(), side)];
         candidates.push_back(std::move(form));
     }
     if (ground.unitCount() < leastUnitsOfForm) {

@@ -147,7 +147,8 @@ private:
 
 } // namespace
 
-std::vector<LeadCandidate> nameCandidates(const LeadGround& ground, double alpha, Untold& untold)
+std::vector<LeadCandidate> nameCandidates(
+    const LeadGround& ground, double alpha, Untold& untold, const support::Progress& progress)
 {
     const auto* const surfaces = sliceFacet(ground.evaluation(), "surface");
     if (surfaces == nullptr) {
@@ -162,13 +163,15 @@ std::vector<LeadCandidate> nameCandidates(const LeadGround& ground, double alpha
     std::vector<NameSearch> searches;
     std::size_t tests = 0;
     for (const auto side : { LeadSide::Gold, LeadSide::System }) {
-        if (side == LeadSide::Gold || !ground.ofDifference()) {
+        if ((side == LeadSide::Gold || !ground.ofDifference()) && !progress.cancelled()) {
             tests += searches.emplace_back(ground, side, *surfaces).tests();
         }
     }
     std::vector<LeadCandidate> candidates;
     for (const auto& search : searches) {
-        search.addTo(candidates, alpha, tests);
+        if (!progress.cancelled()) {
+            search.addTo(candidates, alpha, tests);
+        }
     }
     return candidates;
 }

@@ -82,10 +82,15 @@ public:
             return support::Failure(done.error());
         }
         for (const auto& candidate : m_chosen) {
-            m_list.leads.push_back(leadOf(candidate));
+            if (!m_progress.cancelled()) {
+                m_list.leads.push_back(leadOf(candidate));
+            }
         }
-        if (!m_ground.ofDifference()) {
+        if (!m_ground.ofDifference() && !m_progress.cancelled()) {
             m_list.alarms = leadAlarms(m_ground);
+        }
+        if (m_progress.cancelled()) {
+            return support::failure(support::ErrorCode::Cancelled, "The search for leads was cancelled.");
         }
         return std::move(m_list);
     }
@@ -107,7 +112,7 @@ private:
             }
             take(std::move(*forms));
         }
-        take(nameCandidates(m_ground, m_settings.alpha, m_list.notTold));
+        take(nameCandidates(m_ground, m_settings.alpha, m_list.notTold, m_progress));
         explainDismissed();
         return searchBothSides();
     }
@@ -264,7 +269,8 @@ private:
         const bool enough = most != counts.end()
             && static_cast<double>(most->second)
                 >= mostlyOneName * static_cast<double>(candidate.members.size());
-        return enough ? surfaces->names[most->first] : std::string();
+        return enough && surfaces->names[most->first] != noSliceValue ? surfaces->names[most->first]
+                                                                      : std::string();
     }
 
     /// Pinned keys that no family has come upon.

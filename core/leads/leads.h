@@ -8,6 +8,11 @@
 // these three are tested, and the level is shared out over all that was looked at (Bonferroni), so that on
 // the whole at most one list in 1 / alpha shows a condition that is chance alone. Sources: Sagadeeva and
 // Boehm, SliceLine (2021); Bay and Pazzani (2001) for the budget by levels; resources/help/leads.md.
+//
+// How many other systems find an annotation is no feature: they are no part of the evaluation, so none of its
+// filters could say so; and tried as an attribute of the gold, "found by none of the others" was the only
+// condition on the gold's side that five of six runs of hipe2020-fr and wnut17 had left, since it explains
+// away those that say where. `errors --found-by` and leadsOfDifference() ask for it.
 #pragma once
 
 #include "core/compare/comparison.h"
@@ -76,6 +81,10 @@ struct Lead
     /// Of the `wrong` ones, how many the gold is doubted at; empty: not counted (leadsuspects.h).
     std::optional<std::int64_t> suspects {};
 };
+
+/// What a lead of this key is about, as Lead::subject but that attributes bear their ids; of what is no key
+/// of a lead the text itself. O(length).
+[[nodiscard]] std::string subjectOfKey(std::string_view key);
 
 /// Ids of the features whose values are no words of the corpus and of no file of the user's, for
 /// LeadSettings::features. Leads of forms, and of these, can be shown where the text must not. O(slices).

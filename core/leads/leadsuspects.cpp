@@ -22,6 +22,10 @@ support::Result<SuspectListPtr> suspectsForLeads(
 void countSuspects(LeadList& leads, const Evaluation& evaluation, const SuspectList& suspects)
 {
     const auto& documents = suspects.gold().documents;
+    const auto& voting = suspects.evaluations();
+    const auto own = static_cast<std::size_t>(
+        std::ranges::find(voting, evaluation.system, [](const auto& one) { return one->system; })
+        - voting.begin());
     for (auto& lead : leads.leads) {
         lead.suspects.reset();
         if (lead.side != LeadSide::Gold || lead.n > mostAskedForSuspects) {
@@ -32,7 +36,7 @@ void countSuspects(LeadList& leads, const Evaluation& evaluation, const SuspectL
             const auto& record = evaluation.records[number];
             const auto document = evaluation.cases[record.document].gold - documents.data();
             const auto index = suspects.indexOf(static_cast<std::size_t>(document), record.gold);
-            return index && suspects.doubted(*index) && suspects.score(*index) > 0;
+            return index && suspects.scoreWithout(*index, own) > 0;
         });
     }
 }

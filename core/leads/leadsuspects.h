@@ -17,6 +17,7 @@ inline constexpr std::int64_t mostAskedForSuspects = 1000; ///< records of a lea
 
 /// Sets Lead::suspects of the leads on the gold's side with at most mostAskedForSuspects records: how many of
 /// their wrong gold annotations are doubted with a score above 0, that is by more than what stands by them.
+/// The system of the evaluation has no vote: it is against the gold wherever it is wrong.
 /// Precondition: `evaluation` is whose leads these are, and over the suspects' gold; not of a difference.
 /// O(leads · records).
 void countSuspects(LeadList& leads, const Evaluation& evaluation, const SuspectList& suspects);

@@ -288,6 +288,12 @@ std::string subjectOf(const LeadStatement& statement, std::span<const LeadFeatur
     return subject + (circumstances.empty() ? "" : " ") + circumstances;
 }
 
+std::string subjectOfKey(std::string_view key)
+{
+    const auto statement = statementByKey(key);
+    return statement ? subjectOf(*statement, {}) : std::string(key);
+}
+
 std::string sentenceOf(const Lead& lead, const LeadStatement& statement, const LeadGround& ground)
 {
     std::string text = lead.subject + ": ";

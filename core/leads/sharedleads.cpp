@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leads/sharedleads.h"
 
+#include "core/support/numbers.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -47,6 +49,54 @@ std::vector<SharedLead> sharedLeads(std::span<const RunLeads> runs)
             < std::tuple(a.gain, a.places.size(), std::string_view(b.key));
     });
     return result;
+}
+
+std::string sharedWords(const SharedLead& lead, std::span<const RunLeads> runs)
+{
+    constexpr double points = 100;
+    std::set<std::string_view> sets;
+    for (const auto& run : runs) {
+        sets.insert(run.set);
+    }
+    const auto counted = [](auto number) { return support::grouped(static_cast<std::uint64_t>(number)); };
+    return counted(lead.places.size()) + " of " + counted(runs.size()) + " runs"
+        + (sets.size() > 1 ? ", " + counted(lead.sets) + " of " + counted(sets.size()) + " data sets"
+                           : std::string())
+        + ": " + counted(lead.wrong) + " of " + counted(lead.n) + " wrong, +"
+        + support::fixed(lead.gain * points, 2) + " F1 points";
+}
+
+LeadList sharedList(std::span<const SharedLead> leads, std::span<const RunLeads> runs)
+{
+    LeadList list;
+    for (const auto& shared : leads) {
+        Lead& lead = list.leads.emplace_back();
+        lead.key = shared.key;
+        lead.family = shared.family;
+        lead.side = shared.side;
+        lead.subject = shared.subject;
+        lead.sentence = shared.subject + ": in " + sharedWords(shared, runs) + ".";
+        lead.n = shared.n;
+        lead.wrong = shared.wrong;
+        lead.gain = shared.gain;
+        for (const auto& place : shared.places) {
+            lead.documents += runs[place.run].list->leads[place.lead].documents;
+        }
+        lead.units = lead.documents;
+    }
+    return list;
+}
+
+LeadList listOfRuns(const SharedLead& lead, std::span<const RunLeads> runs)
+{
+    LeadList list;
+    for (const auto& place : lead.places) {
+        const auto& own = *runs[place.run].list;
+        list.leads.push_back(own.leads[place.lead]);
+        list.sentences = own.sentences;
+        list.scheme = own.scheme;
+    }
+    return list;
 }
 
 } // namespace touchstone::analysis

@@ -274,6 +274,17 @@ void setSettings(
     own.settings = inOrderOf(before, wordsOf(spec, written, std::move(hiding), apart), files, written);
 }
 
+void setCorrections(ProjectFile& file, std::size_t set, const std::string& path, const std::string& folder)
+{
+    auto& shared = file.scoring.corrections;
+    for (auto& other : file.sets) {
+        other.scoring.corrections = other.scoring.corrections.empty() ? shared : other.scoring.corrections;
+    }
+    shared.clear();
+    file.sets[set].scoring.corrections.clear();
+    (file.sets.size() == 1 ? shared : file.sets[set].scoring.corrections) = inFolder(path, folder);
+}
+
 std::string projectSetName(const ProjectSet& set, const std::string& folder)
 {
     DataSetSpec spec;

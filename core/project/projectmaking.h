@@ -41,6 +41,10 @@ struct MadeProject
 void setSettings(
     ProjectScoring& own, const ProjectScoring& above, const EvaluationSpec& spec, const Preset* preset);
 
+/// A data set of the project stands under these corrections, others as before; an empty path: under none.
+/// Where it is the only one the project says so, else the data set. O(data sets).
+void setCorrections(ProjectFile& file, std::size_t set, const std::string& path, const std::string& folder);
+
 /// What a data set of a project in `folder` is called: as it says, else as its gold is (dataSetName),
 /// whatever the project's folder is called; without a gold "A".
 [[nodiscard]] std::string projectSetName(const ProjectSet& set, const std::string& folder);

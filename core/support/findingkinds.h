@@ -293,6 +293,7 @@ inline constexpr FindingKind findingKinds[] = {
         "{n:correction is|corrections are} not applied: one judge says two things of one place" },
     { "corrections.lost", Lost, "{n:correction fits|corrections fit} nothing of the gold" },
     { "corrections.row", Lost, "{n:row|rows} of corrections could not be read" },
+    { "corrections.none", Unused, "{n:file of corrections says|files of corrections say} nothing" },
     { "corrections.untold", Doubt,
         "{n:judgement says|judgements say} that the gold is wrong, but not what is right" },
     { "corrections.judges", Remark, "{n:correction gives|corrections give} way to another judge's" },

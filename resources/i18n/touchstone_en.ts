@@ -156,7 +156,7 @@
     <name>RuleWords</name>
     <message numerus="yes">
         <source>%Ln rules</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln rule</numerusform>
             <numerusform>%Ln rules</numerusform>
         </translation>
@@ -164,7 +164,7 @@
     <message numerus="yes">
         <source>%n never applied</source>
         <comment>rules</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n never applied</numerusform>
             <numerusform>%n never applied</numerusform>
         </translation>
@@ -172,7 +172,7 @@
     <message numerus="yes">
         <source>%n off</source>
         <comment>rules</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n off</numerusform>
             <numerusform>%n off</numerusform>
         </translation>
@@ -257,14 +257,14 @@
     <message numerus="yes">
         <source>%Ln records</source>
         <extracomment>A piece of a formula</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln record</numerusform>
             <numerusform>%Ln records</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tokens</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln token</numerusform>
             <numerusform>%Ln tokens</numerusform>
         </translation>
@@ -318,6 +318,24 @@
         <translation>
             <numerusform>(%n other)</numerusform>
             <numerusform>(%n others)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::CorrectionsBar</name>
+    <message numerus="yes">
+        <source>The gold stands under %n corrections of %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>
+            <numerusform>The gold stands under %n correction of %1.</numerusform>
+            <numerusform>The gold stands under %n corrections of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not applied; the panel Log says why.</source>
+        <translation>
+            <numerusform>%n is not applied; the panel Log says why.</numerusform>
+            <numerusform>%n are not applied; the panel Log says why.</numerusform>
         </translation>
     </message>
 </context>
@@ -486,7 +504,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>further lines of a list of findings</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
         </translation>
@@ -563,6 +581,16 @@
         <translation>
             <numerusform>%n error in the rules, at %1. What was in force before stays.</numerusform>
             <numerusform>%n errors in the rules, the first at %1. What was in force before stays.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::ScoreView</name>
+    <message numerus="yes">
+        <source>Corrected scores: %n corrections of the gold</source>
+        <translation>
+            <numerusform>Corrected scores: %n correction of the gold</numerusform>
+            <numerusform>Corrected scores: %n corrections of the gold</numerusform>
         </translation>
     </message>
 </context>

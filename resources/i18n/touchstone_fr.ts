@@ -378,6 +378,158 @@ hidden: click to show</source>
         <extracomment>The signs of the groups of runs in their order, which is that of the columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Click to filter this type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to make it System A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p, two-sided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p, one-sided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As p, for differences of the same sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, then B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spurious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of a system without gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records whose outcome the other settings do not give: all that the difference of the counts is made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score of B less that of A. Lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score of B less that of A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-sided, by exchanging the two systems&apos; documents at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second less the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold&apos;s type, else the system&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records that the correction changes; a click shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 when all of them are corrected and everything is scored anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 then less F1 today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER when all of them are corrected. Lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER today less ETER then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the means, the second group less the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ConfidenceChart</name>
@@ -478,6 +630,1397 @@ F1 %7</source>
     </message>
     <message>
         <source>Neither the gold nor the system has an annotation, so there is nothing to confuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <source>(1 - alpha) Er</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(COR + 0.5 PAR) of the gold / POS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(COR + 0.5 PAR) of the system / ACT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 - recall (strict, the evaluation&apos;s pairing) = transcription / gold + NER / gold. A document that the system lacks counts as empty text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A form is the words of a name with its type and counts once in the corpus; a count shows the first occurrence of each. The same form found elsewhere than in the gold does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link counts once in a document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair&apos;s cost stands in the row of the gold&apos;s label, an insertion in that of the system&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part holds its lower border, the last one both; – has no F1: a side has no annotation there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row is a type: Agree, Differ, Only A and A count A&apos;s annotations of it, columns with &quot;, B&quot;, Only B and B those of B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns with sys, SPU and System those that the system gave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A without B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ACT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree. A and B have the annotation alike under the scheme chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of A and B: the harmonic mean of both shares; the same when A and B change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone: no other entity of its side begins in the same sentence; same-type: others of its type only; mixed: others of other types, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entity counts once in a document. Precision without FN, recall without FP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of A: Agree + Differ + Overlap + Only A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of B: Agree + Differ + Overlap + Only B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of the gold: COR + INC + PAR + MIS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of the system: COR + INC + PAR + SPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are all words of the annotation in annotations of the training data, some, or none? Upper and lower case are told apart; signs are no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As switched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As switched. Precision of a type over the system&apos;s annotations of this type, recall over the gold&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B without A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both wrong, differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both wrong, same way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets: one on either side of the annotation; after-bracket: an opening one before it alone; before-bracket: a closing one behind it alone; quotes: on both sides; else no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COR sys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capitals: at least 70 % of the letters of its sentence are capitals, as in headlines; else usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character error rate of the system&apos;s text at the place of the gold annotation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character error rate of the system&apos;s text at the place of the gold entity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters (code points) of the annotation, of several fragments together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components per label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus and documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct. The system&apos;s annotation counts as right under the scheme chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the pair, 1 without partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviates most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differ, B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance / length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document by document: spans, strict and lenient; links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents: unweighted mean over documents, as nerval prints for several files; a document where a value is undefined takes no part in the mean of that value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the annotation begin in the first tenth of the tokens (or words) of its document, in the last, or between them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the annotation have one token (or word), or several?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the annotation overlap another entity of its side, and neither holds the other?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the gold give the same words one type, or several?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ECER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ERR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER: error of the components of the pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER: error of types and span of the pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each alpha has its own least-cost alignment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each type is matched by itself, as nervaluate 1.x does: the rows do not add up to Overall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit distance by the length of the gold text: what is held against the threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit distance of the two texts compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities and components together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities of its side that begin in the same sentence, the annotation counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities per type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entity error rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Er</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of components.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of types alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of types and span.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every alpha at which some entity is paired differently: the exact curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 (entity)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 (surface)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 maxmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 maxsum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 summax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 sumsum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1_micro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FB1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FN res (gold)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FN res, filtered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP res (system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP res, filtered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First word of a strategy: recall, second: precision. max: the most that one name covers; sum: what all together cover. No threshold; an annotation in pieces counts from its first to its last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms that occur twice or more on a side, most frequent first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold and system names of the type, with what each earns; rows add up to the overall row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harmonic mean of precision and recall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the gold annotates the same words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the name is written: UPPER, Title, lower, Title+lower, mixed; number, with-digit; uncased (letters that know no case), signs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the token after the annotation in its sentence is written; edge: its sentence ends with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the token before the annotation in its sentence is written; edge: its sentence begins with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INC sys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inner: inside another entity of its side; outer: holds another and is in none; else flat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it the first annotation of the same words in the gold of its document, or a later one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the annotation at the start or the end of its sentence, the whole of it, or inside? Sentences are lines of the text where the file tells none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there a digit in the name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there a full stop in the name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there a hyphen or another dash in the name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there a word in lower case between two that begin with a capital, as in University of Paris?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there an apostrophe in the name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LOC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: Right (gold)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: Right (system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links of annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links per type, span+type+kbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: Right (gold)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: Right (system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses per outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses per type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MISC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: gold only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NER / gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of equal span only. A name without candidate counts as NIL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise of the annotation&apos;s text as its file tells it (LED of HIPE), in bins above their first number, up to and with their second. Annotations of the system without gold tell none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ORG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of an annotation that is not correct: 1, its text was damaged beyond the threshold; 0, an NER error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of pairs: characters by which the system begins later (or, below 0, earlier) than the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of pairs: characters by which the system ends later (or, below 0, earlier) than the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or neither (same)?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of pairs: tokens by which the system begins later (or, below 0, earlier) than the gold. Tokens of the gold&apos;s document; where it has none its words between blanks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of pairs: tokens by which the system ends later (or, below 0, earlier) than the gold. Tokens of the gold&apos;s document; where it has none its words between blanks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only A. A has an annotation that B lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only B. B has an annotation that A lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordered form: edit distance over the lists of entities; another text costs its error rate, another type, a lost or an extra entity 1; by gold entities, at most 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overall: the sums of entities and components.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlap credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P_micro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R_micro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right (gold)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right (system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right id among the first candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: TP res, fuzzy TP res, conditional TP res; wrong: FP res of the system, FN res of the gold. TN res is in neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen: the training data annotates the same string with the same type; other-label: the same string, but with other types only; unseen: neither. Upper and lower case are told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the gold annotation that one system annotation covers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the gold annotation that system annotations cover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the system annotation that gold annotations cover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the system annotation that one gold annotation covers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares are of the gold annotations with the outcome (strict).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spans by type, lenient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spans by type, strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spurious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spurious: system only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: Right (gold)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: Right (system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: TP. Lenient: TP, PTP, FzTP, FzPTP. Weighted: PTP and FzPTP count half. Filtered: without what was set aside and what is of low confidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sub-type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surface forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tagger: the name itself was not found, or is none. Resolver: the name was found, its link is wrong. Possibly tagger: found with other extent or label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data set that the document is of, where several are open as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first token of the annotation, or word, upper and lower case told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last token of the annotation, or word, upper and lower case told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest entity of its side in the sentence that does not overlap it: touching, one-between (one token between them), else apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of A&apos;s annotations that B has, too; under partial one that only overlaps counts half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of B&apos;s annotations that A has, too; under partial one that only overlaps counts half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token after the annotation in its sentence, or word; edge: its sentence ends with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token before the annotation in its sentence, or word; edge: its sentence begins with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of the annotation as they are written, white space as one blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens (or words) of the sentence that the annotation is in. Sentences are lines of the text where the file tells none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the annotation; where the document has none its words, every other sign counted as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the document; of one without tokens its words, every other sign counted as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcription</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcription / errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcription / gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a person has said of the record: the gold is wrong, the system is wrong, both are acceptable or wrong, the guidelines are unclear, the text is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What annotations count as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What entities of documents count as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What links count as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What links of documents count as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What names count as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the first two judges by name have said of the record, in the order of their names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the slot or pair costs in SER.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who caused wrong links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alpha Ec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ecer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>err</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, mean of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, per document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial, mean of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial, per document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>span+kbid, span+type+kbid: linked names of equal span. document+kbid: the entries of each document. nil: names of equal span whose candidates are outside the base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spurious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strict, mean of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strict, per document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type, mean of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type, per document</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2048,11 +3591,6 @@ Greedy: first come, first served, as nervaluate does.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>off</source>
-        <comment>a rule</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>never applied</source>
         <comment>a rule</comment>
         <translation type="unfinished"></translation>
@@ -2181,6 +3719,10 @@ Greedy: first come, first served, as nervaluate does.</source>
     <message>
         <source>Phase %1, number %2 of %3. Its rules are applied until none holds any more; then the next phase begins.</source>
         <extracomment>%1: name of a phase, %2: number among the phases, %3: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5075,6 +6617,142 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>R sum, P sum</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source> (%1–%2)</source>
+        <extracomment>%1 to %2: an interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 agree on %3, kappa %4; places: %5</source>
+        <extracomment>%1, %2: names; %3: a percentage, %4: kappa, both with their intervals; %5: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict of %1</source>
+        <extracomment>%1: name of a judge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct&amp;ions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay corrections over the gold, whose file stays as it is, or take them off again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;greement of judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how far two judges agree, with the table of their verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::AgreementPage</name>
+    <message>
+        <source>%1 says</source>
+        <extracomment>heading above the verdicts of a judge; %1: the name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: a digit, the key of a verdict, %2: the verdict</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <extracomment>%1: name of a judge, %2: a verdict</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which two judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdicts of two judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing the judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2; places: %3</source>
+        <extracomment>%1, %2: names of judges, %3: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly all verdicts are one, so that kappa is low whatever the judges do; PABAK: %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are verdicts of %1, columns those of %2 by their keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells count annotations of System A and of the gold that both have judged (%1); a click lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells count places; with a system open they lead to its records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges say of a gold where it is wrong. Open a gold and what systems made of its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has judged yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 has judged so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement is counted over places that two judges have judged. Switch judging on, write the name of the other judge into Judge, and judge the same places; or put the lines of both into one file of judgements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judges cannot be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing the judges…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place is judged by two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges: %1. Rows of Suspects that say “By another judge” wait for the second one.</source>
+        <extracomment>%1: names of judges</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::AlikeDialog</name>
@@ -5092,6 +6770,10 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Apply to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold is right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5232,6 +6914,157 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Texts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::CampaignLeadsView</name>
+    <message>
+        <source>Leads of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lead in its runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the leads of a single run, too, and not only what several runs share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for the leads of all runs as their files are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop looking for leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its runs: %1</source>
+        <extracomment>%1: what a lead is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lead that is chosen stands here as each of its runs has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the leads of before; the runs are others by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs without leads: %1. The first, %2 · %3: %4</source>
+        <extracomment>%1: how many runs, %2: the first one&apos;s data set, %3: its system, %4: why, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads cannot be looked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for leads…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every run is looked at; the list comes when all of them are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No leads were looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs are being scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads are looked for as soon as all of them are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all runs are scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads are looked for in all runs of the project, after these are scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list comes when all runs are looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The errors of no run show a pattern beyond chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lead is shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every lead is of one run alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show those of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead: %1</source>
+        <extracomment>A data set of the runs that share a lead. %1: what the lead is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 systems</source>
+        <extracomment>%1: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also those of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of looking for leads</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5696,6 +7529,18 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6898,6 +8743,48 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>End one token later</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::CorrectionsBar</name>
+    <message>
+        <source>Take off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score by the gold as its file has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay other corrections over the gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections of the gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections (*.jsonl *.csv *.tsv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The gold stands under %n corrections of %1.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not applied; the panel Log says why.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8581,24 +10468,6 @@ Click to remove this filter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> (%1–%2)</source>
-        <extracomment>%1 to %2: an interval</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 agree on %3, kappa %4; places: %5</source>
-        <extracomment>%1, %2: names; %3: a percentage, %4: kappa, both with their intervals; %5: how many</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (adjudicated): %2</source>
         <extracomment>%1: name of a judge, %2: a verdict</extracomment>
         <translation type="unfinished"></translation>
@@ -8618,14 +10487,6 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Here – %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First is wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other is wrong</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8659,6 +10520,11 @@ Click to remove this filter</source>
     </message>
     <message>
         <source>Adj&amp;udicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; unclear or broken, counted as not wrong: %2</source>
+        <extracomment>%1: the estimate, %2: of how many places it was not decided whether the gold is wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8804,6 +10670,10 @@ What you said counts while this window is open. Save what is open as a project i
         <source>“%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose a verdict first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::JudgementSession</name>
@@ -8836,6 +10706,34 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>In blind mode nothing is drawn: what is proposed would tell which side is which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold and proposal are wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no system here: 1 says that the gold is wrong, 3 that it is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides say the same here: 3 says that they are right, 4 that they are wrong.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9174,6 +11072,10 @@ What you said counts while this window is open. Save what is open as a project i
         <source>Looking for leads</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Counting suspects</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::LeadModel</name>
@@ -9280,18 +11182,6 @@ What you said counts while this window is open. Save what is open as a project i
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F1 gain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F1 points that the score would gain if all of these were right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9361,6 +11251,52 @@ What you said counts while this window is open. Save what is open as a project i
         <extracomment>%1: options of the command line</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data set and the system in which the lead is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suspects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of those that are wrong are suspects: annotations of the gold that are doubted by more than what speaks for them. – they are not counted: on the system&apos;s side, of leads of more than %1 annotations, or not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 gain, points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 points (hundredths of F1) that the runs would gain together if all of these were right, each in the F1 of its own run; the list is in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 points (hundredths of F1) that the score would gain if all of these were right. The list is in the order of what is likely to be won at least, the lower end of the gain&apos;s 95 % interval, of a condition that of its excess alone: so one that stands lower may name a higher gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain, points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 annotations are suspects</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these errors %1 are suspects: annotations of the gold that are doubted.</source>
+        <extracomment>%1: so many of so many: &quot;12 of 13&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As one data set the runs would be counted otherwise, so this leads to no records: the rows of its runs do.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::LeadsView</name>
@@ -9414,10 +11350,6 @@ What you said counts while this window is open. Save what is open as a project i
     </message>
     <message>
         <source>Take the lead back into the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9710,6 +11642,10 @@ What you said counts while this window is open. Save what is open as a project i
         <source>Progress of looking for leads</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::LeastScoreBox</name>
@@ -9869,10 +11805,6 @@ What you said counts while this window is open. Save what is open as a project i
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go to panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mo&amp;ve panel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9991,7 +11923,11 @@ What you said counts while this window is open. Save what is open as a project i
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lang&amp;uage</source>
+        <source>Go to pan&amp;el</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
         <extracomment>In a language that a reader may not know: &quot;Sprache (Language)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -11065,6 +13001,11 @@ Matching of annotations: %2
     </message>
     <message>
         <source>All data sets: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Another data set of the same name. %1: the name, %2: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12500,6 +14441,18 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
         <source>Filter out “%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Corrected scores: %n corrections of the gold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every number is by the gold under %1; its own file stays as it is</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::Session</name>
@@ -13736,6 +15689,14 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
         <source>What was judged</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Gold is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are right</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::SuspectsView</name>
@@ -13903,6 +15864,15 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.md *.tex *.html *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged of these: %1.</source>
+        <extracomment>of the places that were counted before</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

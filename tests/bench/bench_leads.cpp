@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Leads of an evaluation that is there already (argument: documents, of ten names each), and the search
-// behind them (argument: records, ten a document, of 28 features).
+// behind them (argument: records, ten a document, of 28 features); how soon they stop.
 #include "core/evaluation/dataset/project.h"
 #include "core/leads/cellsearch.h"
 #include "core/leads/leads.h"
 #include "core/support/parallel.h"
 #include "tests/bench/corpora.h"
+#include "tests/bench/stopping.h"
 #include "tests/core/leads/simulatedleads.h"
 
 #include <benchmark/benchmark.h>
@@ -73,14 +74,20 @@ BENCHMARK(searchBothSides)
     ->MeasureProcessCPUTime()
     ->UseRealTime();
 
+EvaluationPtr evaluationOf(std::size_t documents)
+{
+    support::Progress progress;
+    const auto files = bench::conllCorpus(documents);
+    const auto data = *loadDataSet(
+        { {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } }, {}, {} }, progress);
+    return *evaluate(data.gold, data.systems.front().layer, {}, progress);
+}
+
 /// Slices are made at their first use and kept, so every round has an evaluation of its own.
 void findLeads(benchmark::State& state)
 {
+    const auto evaluation = evaluationOf(static_cast<std::size_t>(state.range(0)));
     support::Progress progress;
-    const auto files = bench::conllCorpus(static_cast<std::size_t>(state.range(0)));
-    const auto data = *loadDataSet(
-        { {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } }, {}, {} }, progress);
-    const auto evaluation = *evaluate(data.gold, data.systems.front().layer, {}, progress);
     for (auto _ : state) {
         state.PauseTiming();
         const auto own = *evaluation;
@@ -90,6 +97,17 @@ void findLeads(benchmark::State& state)
     }
 }
 BENCHMARK(findLeads)->Arg(1000)->Arg(10000)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void stopFindLeads(benchmark::State& state)
+{
+    const auto evaluation = evaluationOf(static_cast<std::size_t>(state.range(0)));
+    const auto copied = [&] { return *evaluation; };
+    bench::timeStops(state, copied, [](const Evaluation& own, const std::stop_token& stop) {
+        support::Progress progress(stop);
+        benchmark::DoNotOptimize(leads(own, match::Scheme::Strict, {}, progress));
+    });
+}
+BENCHMARK(stopFindLeads)->Arg(10000)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(5);
 
 } // namespace
 } // namespace touchstone::analysis

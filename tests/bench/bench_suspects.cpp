@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Suspects of many systems: the first ranking, and the one after each verdict. Arguments: documents of ten
-// annotations each, systems.
+// Suspects of many systems: the first ranking, how soon it stops, and the one after each verdict. Arguments:
+// documents of ten annotations each, systems.
 #include "core/evaluation/dataset/project.h"
 #include "core/judging/suspectranking.h"
 #include "core/judging/suspects.h"
 #include "tests/bench/corpora.h"
+#include "tests/bench/stopping.h"
 
 #include <benchmark/benchmark.h>
 
@@ -79,6 +80,23 @@ void afterAVerdict(benchmark::State& state)
     }
 }
 BENCHMARK(afterAVerdict)->Args({ 10000, 18 })->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void stopFirstRanking(benchmark::State& state)
+{
+    const auto& systems
+        = evaluations(static_cast<std::size_t>(state.range(0)), static_cast<std::size_t>(state.range(1)));
+    const auto given = [&] { return std::span(systems); };
+    bench::timeStops(state, given, [](std::span<const EvaluationPtr> all, const std::stop_token& stop) {
+        support::Progress progress(stop);
+        benchmark::DoNotOptimize(suspects(all, {}, progress));
+    });
+}
+BENCHMARK(stopFirstRanking)
+    ->Args({ 10000, 1 })
+    ->Args({ 10000, 18 })
+    ->Unit(benchmark::kMillisecond)
+    ->UseManualTime()
+    ->Iterations(5);
 
 } // namespace
 } // namespace touchstone::analysis

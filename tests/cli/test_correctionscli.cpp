@@ -92,6 +92,35 @@ TEST_F(CorrectionsCli, WhatCannotBeWrittenIsRefusedBefore)
         run({ "score", "--gold", "gold.conll", "--system", "a.conll", "--corrections", "none.csv" }).code, 0);
 }
 
+TEST_F(CorrectionsCli, WhatIsLostIsSaidByTheExitCode)
+{
+    write("lost.csv", header + "gold,0,3,PER,,,,LOC,\ngold,4,7,PER,,,,LOC,\n");
+    for (const auto& [form, name] : std::vector<std::pair<std::string, std::string>> {
+             { "conll", "copy.conll" }, { "jsonl", "copy.jsonl" } }) {
+        const auto result
+            = run({ "convert", "gold.conll", "--corrections", "lost.csv", "--to", form, "-o", name });
+        EXPECT_EQ(result.code, 1) << form;
+        EXPECT_TRUE(holds(result.err, "lost.csv: error: What was written lacks 1 correction")) << result.err;
+        EXPECT_TRUE(fs::exists(m_folder / name)) << form;
+    }
+    EXPECT_EQ(contents(m_folder / "copy.conll"), "Ada B-LOC\nsaw O\nParis B-LOC\nand O\nRome B-LOC\n");
+    EXPECT_EQ(
+        run({ "score", "--gold", "gold.conll", "--system", "a.conll", "--corrections", "lost.csv" }).code, 0)
+        << "what is scored is told";
+}
+
+TEST_F(CorrectionsCli, AFileWithoutCorrectionsIsTold)
+{
+    write("c.csv", header);
+    write("c.jsonl", "");
+    for (const auto* name : { "c.csv", "c.jsonl" }) {
+        const auto result
+            = run({ "score", "--gold", "gold.conll", "--system", "a.conll", "--corrections", name });
+        EXPECT_EQ(result.code, 0) << result.err;
+        EXPECT_TRUE(holds(result.err, "says nothing that the gold is to be corrected by")) << result.err;
+    }
+}
+
 TEST_F(CorrectionsCli, TheCorrectionsAreNeverOverwritten)
 {
     const auto result = run({ "convert", "gold.conll", "--corrections", "c.csv", "-o", "c.csv" });

@@ -136,6 +136,13 @@ TEST_F(JudgementsCli, SeveralJudgesAreReadTogether)
     EXPECT_EQ(records({ "--judgements", "zoe.jsonl", "--where", "verdict=system-wrong" }).size(), 1U)
         << "beside the project's own, which tell no name";
     EXPECT_EQ(records({ "--judgements", "zoe.jsonl" }).at(0)["judgement"]["judge"], "Zoe");
+    EXPECT_EQ(records({ "--judgements", "zoe.jsonl", "--where", "verdict.Zoe=system-wrong" }).size(), 1U);
+    EXPECT_TRUE(records({ "--judgements", "zoe.jsonl", "--where", "verdict.Zoe=gold-wrong" }).empty());
+    EXPECT_EQ(records({ "--judgements", "zoe.jsonl", "--group-by", "verdict.Zoe" }).size(), 2U);
+    const auto score = run({ "score", "--project", "p.touchstone", "--set", "one", "--judgements",
+        "zoe.jsonl", "--by", "verdict.Zoe", "--json" });
+    EXPECT_EQ(score.code, 0) << score.err;
+    EXPECT_TRUE(holds(score.out, "system-wrong"));
 }
 
 TEST_F(JudgementsCli, OtherPresetsAndLabelsLoseNothing)
@@ -259,6 +266,9 @@ TEST_F(JudgementsCommand, WhatIsMissingIsTold)
     EXPECT_NE(run({ "judgements", "none.jsonl" }).code, 0);
     EXPECT_TRUE(json({ "--gold", "gold.conll", "ann.jsonl" })["estimate"]["rate"].is_null())
         << "nothing was drawn";
+    const auto text = run({ "judgements", "--gold", "gold.conll", "ann.jsonl" });
+    EXPECT_TRUE(holds(text.out, "Gold error rate: – (no place was drawn at random), of 3 places.\n"))
+        << text.out;
 }
 
 } // namespace

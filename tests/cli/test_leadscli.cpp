@@ -142,6 +142,28 @@ TEST_F(LeadsCli, OfTwoSystemsTheOptionsListWhatRegressed)
     }
 }
 
+TEST_F(LeadsCli, FiltersTellEachValueByItself)
+{
+    const auto list = json({});
+    ASSERT_FALSE(list["leads"].empty());
+    for (const auto& lead : list["leads"]) {
+        const bool gold = lead["side"] == "gold";
+        EXPECT_EQ(lead["filter"]["outcome"],
+            gold ? Json::array({ "COR", "INC", "PAR", "MIS" }) : Json::array({ "COR", "INC", "PAR", "SPU" }))
+            << lead.dump(1);
+        EXPECT_EQ(lead["wrong_filter"]["outcome"],
+            gold ? Json::array({ "INC", "PAR", "MIS" }) : Json::array({ "SPU" }));
+        EXPECT_EQ(lead["filter"]["scheme"], Json::array({ "strict" }));
+        // One value for each option; outcomes are one word of it.
+        std::size_t values = 1;
+        for (const auto& [dimension, of] : lead["wrong_filter"].items()) {
+            ASSERT_TRUE(of.is_array()) << dimension;
+            values += dimension == "outcome" ? 0 : of.size();
+        }
+        EXPECT_EQ(values * 2, lead["wrong_options"].size()) << lead.dump(1);
+    }
+}
+
 TEST_F(LeadsCli, OfSeveralSystemsEachHasItsListAndTheirLeadsStandTogether)
 {
     auto list = json({ "--system", "b.jsonl" }, "a.jsonl");

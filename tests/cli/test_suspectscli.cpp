@@ -56,13 +56,16 @@ TEST_F(SuspectsCli, TheMostDoubtfulStandFirst)
     EXPECT_DOUBLE_EQ(first["score"], 1);
     EXPECT_EQ(json["doubted"], 2);
     EXPECT_EQ(json["missing"], 1);
+    EXPECT_EQ(json["above_zero"], (Json { { "doubted", 1 }, { "missing", 0 } }));
     EXPECT_EQ(json["systems"][1]["precision"], 0.6);
 
     const auto people = suspects({ "--most", "1" });
     EXPECT_TRUE(holds(people.out, "2 of 2 systems say ORG")) << people.out;
     EXPECT_FALSE(holds(people.out, "Genf"));
     EXPECT_TRUE(holds(people.out,
-        "2 gold annotations are doubted, 1 may be missing; the first 1 is shown (--most). This is no sample"))
+        "(score above 0) at 1 gold annotation and 0 places without one. At least one system, or the same "
+        "words elsewhere, contradicts 2 gold annotations, and at least one annotates 1 place without one: "
+        "mostly the system's error. The first 1 is shown (--most). This is no sample"))
         << people.out;
     const auto script = suspects({ "--tsv" });
     EXPECT_TRUE(script.out.starts_with(
@@ -74,10 +77,14 @@ TEST_F(SuspectsCli, TheMostDoubtfulStandFirst)
 TEST_F(SuspectsCli, GoldAloneTrainingDataAndFilters)
 {
     EXPECT_EQ(listed({}, false)["suspects"].size(), 0U);
+    EXPECT_TRUE(holds(suspects({}, false).out, "\nNothing contradicts the gold here.\n"));
     write("train.conll", "Ulm B-ORG\n\nUlm B-ORG\n");
     const auto trained = listed({ "--train", "train.conll" }, false);
     ASSERT_EQ(trained["suspects"].size(), 1U);
     EXPECT_EQ(trained["suspects"][0]["votes"], "Ulm is ORG 2 of 2 times elsewhere");
+    const auto alone = suspects({ "--train", "train.conll" }, false);
+    EXPECT_TRUE(holds(alone.out, "at 1 gold annotation and 0 places without one. This is no sample"))
+        << alone.out;
     EXPECT_EQ(trained["systems"].size(), 0U);
     const auto missing = listed({ "--outcome", "SPU" });
     ASSERT_EQ(missing["suspects"].size(), 1U);

@@ -68,7 +68,7 @@ NotedCell typeCell(const std::string& type)
 {
     auto cell = textCell(type);
     cell.note.link = typeFilter(type);
-    cell.note.meaning = said("Click to filter this type.");
+    cell.note.meaning = toUtf8(CompareTables::tr("Click to filter this type."));
     return cell;
 }
 
@@ -76,7 +76,7 @@ NotedCell typeCell(const std::string& type)
 NotedCell systemCell(const NamedSystem& system)
 {
     auto cell = textCell(system.name, system.number);
-    cell.note.meaning = said("Click to make it System A.");
+    cell.note.meaning = toUtf8(CompareTables::tr("Click to make it System A."));
     return cell;
 }
 
@@ -115,16 +115,16 @@ void nameDifference(Sheet& sheet, const SignificanceSettings& settings, const ch
                                    .arg(QLocale().toString(settings.resampling.confidenceLevel)));
             one.meaning = said(interval);
         } else if (one.id == "p_two_sided" && twoSided != nullptr) {
-            one.title = said("p, two-sided");
+            one.title = toUtf8(CompareTables::tr("p, two-sided"));
             one.meaning = said(twoSided);
         } else if (one.id == "p_one_sided") {
-            one.title = said("p, one-sided");
-            one.meaning = said("As p, for differences of the same sign.");
+            one.title = toUtf8(CompareTables::tr("p, one-sided"));
+            one.meaning = toUtf8(CompareTables::tr("As p, for differences of the same sign."));
         } else if (one.id == "p_two_sided_holm" && holm != nullptr) {
-            one.title = said("p (Holm)");
+            one.title = toUtf8(CompareTables::tr("p (Holm)"));
             one.meaning = said(holm);
         } else if (one.kind == Kind::P) {
-            one.title = said("p");
+            one.title = toUtf8(CompareTables::tr("p"));
         }
     }
 }
@@ -136,7 +136,7 @@ void explainNotes(Sheet& sheet, const QString& alike)
         if (note.mark == notSeparableMark) {
             note.meaning = toUtf8(alike);
         } else if (note.system) {
-            note.meaning = said("Click to make it System A.");
+            note.meaning = toUtf8(CompareTables::tr("Click to make it System A."));
         }
     }
 }
@@ -148,7 +148,7 @@ void explainTypes(Sheet& sheet)
         const auto* const name = sheet.noteAt(row, 0);
         for (std::size_t i = 0; name != nullptr && name->link && i <= sheet.columns.size(); ++i) {
             if (i == 0 || sheet.columns[i - 1].kind != Kind::P) {
-                sheet.notes[{ row, i }].meaning = said("Click to filter this type.");
+                sheet.notes[{ row, i }].meaning = toUtf8(CompareTables::tr("Click to filter this type."));
             }
         }
     }
@@ -224,10 +224,12 @@ QString scoreTitle(const std::string& score)
 
 Sheet changesTable(const Comparison& comparison, bool otherSettings)
 {
-    auto sheet = emptySheet({}, said("A, then B"));
-    sheet.columns = { column("all", said("All")), column("gold", said("Gold annotations")),
-        column("spurious", said("Spurious"), Kind::Number, said("Annotations of a system without gold.")) };
-    sheet.columns[1].shortTitle = said("Gold");
+    auto sheet = emptySheet({}, toUtf8(CompareTables::tr("A, then B")));
+    sheet.columns = { column("all", toUtf8(CompareTables::tr("All"))),
+        column("gold", toUtf8(CompareTables::tr("Gold annotations"))),
+        column("spurious", toUtf8(CompareTables::tr("Spurious")), Kind::Number,
+            toUtf8(CompareTables::tr("Annotations of a system without gold."))) };
+    sheet.columns[1].shortTitle = toUtf8(CompareTables::tr("Gold"));
     const auto add
         = [&sheet](const std::string& name, const std::string& meaning, std::vector<NotedCell> cells) {
               cells.insert(cells.begin(), textCell(name));
@@ -246,8 +248,9 @@ Sheet changesTable(const Comparison& comparison, bool otherSettings)
     }
     const auto addDiffering = [&](const char* title, std::string_view list, const RecordList& records) {
         add(said(title),
-            said("Records whose outcome the other settings do not give: all that the difference of the "
-                 "counts is made of."),
+            toUtf8(CompareTables::tr(
+                "Records whose outcome the other settings do not give: all that the difference of the "
+                "counts is made of.")),
             { countCell(
                   static_cast<std::int64_t>(records.records.size()), listCell(std::string(list), "differs")),
                 textCell({}), textCell({}) });
@@ -263,7 +266,7 @@ Sheet changesTable(const Comparison& comparison, bool otherSettings)
 
 Sheet changesByTypeTable(const Comparison& comparison)
 {
-    auto sheet = emptySheet({}, said("Type"));
+    auto sheet = emptySheet({}, toUtf8(CompareTables::tr("Type")));
     const auto told = toldChanges(comparison);
     std::ranges::transform(told, std::back_inserter(sheet.columns), changeColumn);
     for (const auto& type : comparison.types) {
@@ -301,19 +304,20 @@ DottedSheet typePairLinks(const TypePair& pair, bool tested, std::span<const Mea
     auto sheet = chosenColumns(typePairSheet(ordered),
         { "first", "second", "difference", tested ? "interval" : "", tested ? "p" : "" });
     nameDifference(sheet, pair.settings, pairedInterval);
-    sheet.rowTitle = said("Type");
-    sheet.columns[0].title = said("A");
-    sheet.columns[1].title = said("B");
-    sheet.columns[2].title = said("B − A");
-    sheet.columns[2].meaning = pair.lowerIsBetter ? said("The score of B less that of A. Lower is better.")
-                                                  : said("The score of B less that of A.");
+    sheet.rowTitle = toUtf8(CompareTables::tr("Type"));
+    sheet.columns[0].title = toUtf8(CompareTables::tr("A"));
+    sheet.columns[1].title = toUtf8(CompareTables::tr("B"));
+    sheet.columns[2].title = toUtf8(CompareTables::tr("B − A"));
+    sheet.columns[2].meaning = pair.lowerIsBetter
+        ? toUtf8(CompareTables::tr("The score of B less that of A. Lower is better."))
+        : toUtf8(CompareTables::tr("The score of B less that of A."));
     if (tested) {
         sheet.columns.back().meaning = pair.typeTests > 1
             ? toUtf8(CompareTables::tr(
                 "Two-sided, by exchanging the two systems' documents at random; of types after Holm's "
                 "correction over %n of them.",
                 nullptr, static_cast<int>(pair.typeTests)))
-            : said("Two-sided, by exchanging the two systems' documents at random.");
+            : toUtf8(CompareTables::tr("Two-sided, by exchanging the two systems' documents at random."));
     }
     explainTypes(sheet);
     SheetDots dots { dotsTitle(), CompareTables::tr("● A, ○ B."),
@@ -337,8 +341,9 @@ DottedSheet typePairLinks(const TypePair& pair, bool tested, std::span<const Mea
 
 Sheet foundByTable(const FoundBy& found)
 {
-    auto sheet = emptySheet({}, said("Type"));
-    sheet.columns = { column("gold", said("Gold"), Kind::Number, said("Gold annotations")) };
+    auto sheet = emptySheet({}, toUtf8(CompareTables::tr("Type")));
+    sheet.columns = { column("gold", toUtf8(CompareTables::tr("Gold")), Kind::Number,
+        toUtf8(CompareTables::tr("Gold annotations"))) };
     for (std::size_t k = 0; k < found.counts.size(); ++k) {
         const bool open = k == FoundBy::most && found.systems > k;
         sheet.columns.push_back(column("found" + std::to_string(k),
@@ -375,8 +380,8 @@ Sheet foundByTable(const FoundBy& found)
 
 Sheet heatTable(const SystemTypeScores& scores, const std::vector<NamedSystem>& systems)
 {
-    auto sheet = emptySheet({}, said("System"));
-    sheet.columns = { column("overall", said("Overall")) };
+    auto sheet = emptySheet({}, toUtf8(CompareTables::tr("System")));
+    sheet.columns = { column("overall", toUtf8(CompareTables::tr("Overall"))) };
     const auto types = std::min(scores.types.size(), mostHeatTypes);
     for (std::size_t type = 0; type < types; ++type) {
         sheet.columns.push_back(column("type." + scores.types[type], scores.types[type]));
@@ -428,7 +433,7 @@ QString groupsNotSeparableText(const GroupComparison& compared)
 DottedSheet rankingLinks(const RankingTable& ranking, const QStringList& titles,
     const std::vector<NamedSystem>& systems, const std::vector<ScoreComparison>& tests)
 {
-    auto sheet = emptySheet({}, said("System"));
+    auto sheet = emptySheet({}, toUtf8(CompareTables::tr("System")));
     const auto testOf = [&tests](const RankingTable::Column& one) {
         return std::ranges::find_if(tests, [&one](const auto& tested) {
             return tested.measure == one.measure && tested.score == one.score;
@@ -440,7 +445,7 @@ DottedSheet rankingLinks(const RankingTable& ranking, const QStringList& titles,
         sheet.columns.push_back(column("score" + id, toUtf8(title), Kind::Number,
             ranking.columns[i].lowerIsBetter ? toUtf8(title) : std::string()));
         sheet.columns.back().lowerIsBetter = ranking.columns[i].lowerIsBetter;
-        sheet.columns.push_back(column("rank" + id, said("Rank"), Kind::Number,
+        sheet.columns.push_back(column("rank" + id, toUtf8(CompareTables::tr("Rank")), Kind::Number,
             toUtf8(CompareTables::tr("Rank by %1; equal scores share one.").arg(title))));
         sheet.columns.back().lowerIsBetter = true;
     }
@@ -516,34 +521,37 @@ Sheet significanceTable(const std::vector<ScoreComparison>& comparisons, const Q
                 comparisons[i].lowerIsBetter ? CompareTables::tr("%1 (lower is better)").arg(title) : title);
         }
     }
-    sheet.rowTitle = said("Score");
+    sheet.rowTitle = toUtf8(CompareTables::tr("Score"));
     nameDifference(sheet, settings, pairedInterval,
         QT_TRANSLATE_NOOP("CompareTables",
             "How often a difference at least as large comes up when the systems' documents are exchanged "
             "at random."),
         QT_TRANSLATE_NOOP("CompareTables", "Two-sided p after Holm's correction for all pairs of systems."));
     for (auto& one : sheet.columns) {
-        one.meaning = one.id == "difference" ? said("The second less the first.") : one.meaning;
+        one.meaning
+            = one.id == "difference" ? toUtf8(CompareTables::tr("The second less the first.")) : one.meaning;
     }
     return sheet;
 }
 
 Sheet gainTable(const PotentialGain& gain)
 {
-    auto sheet = emptySheet({}, said("Place"));
-    sheet.columns = { column("error", said("Error"), Kind::Text),
-        column("type", said("Type"), Kind::Text, said("The gold's type, else the system's.")),
-        column("errors", said("Errors"), Kind::Number,
-            said("The records that the correction changes; a click shows them.")),
-        column("f1", said("F1 then"), Kind::Number,
-            said("F1 when all of them are corrected and everything is scored anew.")),
-        column("gain", said("Gain"), Kind::Difference, said("F1 then less F1 today.")) };
+    auto sheet = emptySheet({}, toUtf8(CompareTables::tr("Place")));
+    sheet.columns = { column("error", toUtf8(CompareTables::tr("Error")), Kind::Text),
+        column("type", toUtf8(CompareTables::tr("Type")), Kind::Text,
+            toUtf8(CompareTables::tr("The gold's type, else the system's."))),
+        column("errors", toUtf8(CompareTables::tr("Errors")), Kind::Number,
+            toUtf8(CompareTables::tr("The records that the correction changes; a click shows them."))),
+        column("f1", toUtf8(CompareTables::tr("F1 then")), Kind::Number,
+            toUtf8(CompareTables::tr("F1 when all of them are corrected and everything is scored anew."))),
+        column("gain", toUtf8(CompareTables::tr("Gain")), Kind::Difference,
+            toUtf8(CompareTables::tr("F1 then less F1 today."))) };
     const bool trees = gain.eter.has_value();
     if (trees) {
-        sheet.columns.push_back(column("eter", said("ETER then"), Kind::Number,
-            said("ETER when all of them are corrected. Lower is better.")));
-        sheet.columns.push_back(
-            column("eter_gain", said("ETER less"), Kind::Difference, said("ETER today less ETER then.")));
+        sheet.columns.push_back(column("eter", toUtf8(CompareTables::tr("ETER then")), Kind::Number,
+            toUtf8(CompareTables::tr("ETER when all of them are corrected. Lower is better."))));
+        sheet.columns.push_back(column("eter_gain", toUtf8(CompareTables::tr("ETER less")), Kind::Difference,
+            toUtf8(CompareTables::tr("ETER today less ETER then."))));
     }
     const auto best = gain.best();
     for (std::size_t i = 0; i < gain.rows.size(); ++i) {
@@ -599,7 +607,8 @@ Sheet groupDifferencesTable(const GroupComparison& compared)
         const auto& pair = means.differences[i];
         sheet.rows[i].name = pairOf(compared.groups[pair.second], compared.groups[pair.first]);
     }
-    sheet.columns.front().meaning = said("Of the means, the second group less the first.");
+    sheet.columns.front().meaning
+        = toUtf8(CompareTables::tr("Of the means, the second group less the first."));
     nameDifference(sheet, compared.settings, welchInterval,
         QT_TRANSLATE_NOOP("CompareTables",
             "How often the means of groups of these sizes are so far apart when the runs are dealt to them "

@@ -13,8 +13,8 @@
 
 namespace touchstone::ui {
 
-AlikeDialog::AlikeDialog(
-    const QString& what, const QStringList& places, analysis::Verdict verdict, QWidget* parent)
+AlikeDialog::AlikeDialog(const QString& what, const QStringList& places, analysis::Verdict verdict,
+    QWidget* parent, bool goldAlone)
     : QDialog(parent)
     , m_verdict(new QComboBox(this))
     , m_places(new QListWidget(this))
@@ -24,7 +24,10 @@ AlikeDialog::AlikeDialog(
     head->setTextFormat(Qt::PlainText);
     head->setWordWrap(true);
     for (const analysis::Verdict each : analysis::givenVerdicts) {
-        m_verdict->addItem(verdictText(each), static_cast<int>(each));
+        if (!goldAlone || each != analysis::Verdict::SystemWrong) {
+            const bool right = goldAlone && each == analysis::Verdict::BothAcceptable;
+            m_verdict->addItem(right ? tr("Gold is right") : verdictText(each), static_cast<int>(each));
+        }
     }
     choose(m_verdict, static_cast<int>(verdict));
     m_places->setAccessibleName(tr("Places"));

@@ -17,9 +17,10 @@ class AlikeDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `what`: what they have in common; `places`: a line each.
-    AlikeDialog(
-        const QString& what, const QStringList& places, analysis::Verdict verdict, QWidget* parent = nullptr);
+    /// `what`: what they have in common; `places`: a line each; `verdict` to begin with. With `goldAlone`
+    /// there is no system that could be wrong.
+    AlikeDialog(const QString& what, const QStringList& places, analysis::Verdict verdict,
+        QWidget* parent = nullptr, bool goldAlone = false);
 
     [[nodiscard]] analysis::Verdict verdict() const;
     [[nodiscard]] QListWidget* places() const { return m_places; }

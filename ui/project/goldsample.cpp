@@ -22,6 +22,7 @@ void GoldSample::setList(analysis::SuspectListPtr list, const std::string& set)
     m_places = nullptr;
     forget();
     count();
+    Q_EMIT listChanged();
 }
 
 void GoldSample::setJudgements(std::shared_ptr<const analysis::JudgementTable> judgements)

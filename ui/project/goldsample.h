@@ -26,6 +26,7 @@ public:
     {
         std::size_t places = analysis::usualSample;
         std::uint64_t seed = 1;
+        friend bool operator==(const Size&, const Size&) = default;
     };
 
     /// What is drawn of; null: nothing. `set`: how judgements name the data set. What was drawn is forgotten
@@ -41,6 +42,9 @@ public:
     /// That was drawn last; before, what is usual.
     [[nodiscard]] const Size& size() const { return m_size; }
     void forget();
+    /// Is there a list to draw of?
+    [[nodiscard]] bool hasList() const { return m_list != nullptr; }
+    [[nodiscard]] bool drawing() const { return m_drawRunner->running(); }
     [[nodiscard]] bool drawn() const { return !m_drawn.lines.empty(); }
     /// Rows of the list, in the order in which they are to be judged, each once.
     [[nodiscard]] const std::vector<std::uint32_t>& lines() const { return m_drawn.lines; }
@@ -59,6 +63,7 @@ public:
     [[nodiscard]] const std::vector<analysis::JudgeAgreement>& agreements() const { return m_agreements; }
 
 Q_SIGNALS:
+    void listChanged(); ///< or the name of its data set; nothing of it is drawn so far
     void linesChanged();
     void estimateChanged();
 

@@ -74,7 +74,9 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
              m_blind, m_adjudicate, m_draw, m_leave, m_counts, m_estimate, m_agreement, m_others }) {
         rows->addWidget(widget);
     }
-    for (QLabel* label : { m_counts, m_estimate, m_agreement, m_others }) {
+    m_agreement->setAutoRaise(true);
+    connect(m_agreement, &QToolButton::clicked, this, &JudgeBar::agreementRequested);
+    for (QLabel* label : { m_counts, m_estimate, m_others }) {
         label->setTextFormat(Qt::PlainText);
     }
     layColumn(this, { 6, 3, 6, 3 }, { rows, m_correction }, 3);
@@ -107,7 +109,7 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
         });
     }
     connect(&m_mode, &JudgingMode::changed, this, &JudgeBar::refresh);
-    connect(&m_mode, &JudgingMode::placeChanged, this, &JudgeBar::showOthers);
+    connect(&m_mode, &JudgingMode::placeChanged, this, &JudgeBar::showPlace);
     connect(&m_sample, &GoldSample::estimateChanged, this, &JudgeBar::refresh);
     connect(&m_sample, &GoldSample::linesChanged, this, &JudgeBar::refresh);
     setAlike(0);
@@ -128,30 +130,30 @@ QString JudgeBar::estimateText(const std::optional<analysis::GoldEstimate>& esti
         return {};
     }
     //: %1: a percentage, %2 to %3: its interval, %4: how many, %5: names
-    return tr("Gold error rate %1 % (%2–%3); random places: %4; judged by %5")
-        .arg(percent(*estimate->rate), percent(estimate->low), percent(estimate->high),
-            countText(static_cast<std::int64_t>(estimate->drawn)),
-            listText(textsOf(estimate->judges, toQString)));
+    const QString said = tr("Gold error rate %1 % (%2–%3); random places: %4; judged by %5")
+                             .arg(percent(*estimate->rate), percent(estimate->low), percent(estimate->high),
+                                 countText(static_cast<std::int64_t>(estimate->drawn)),
+                                 listText(textsOf(estimate->judges, toQString)));
+    //: %1: the estimate, %2: of how many places it was not decided whether the gold is wrong
+    return estimate->undecided == 0
+        ? said
+        : tr("%1; unclear or broken, counted as not wrong: %2")
+              .arg(said, countText(static_cast<std::int64_t>(estimate->undecided)));
 }
 
-QString JudgeBar::agreementText(const analysis::JudgeAgreement& both)
+void JudgeBar::showPlace()
 {
-    const auto interval = [](const std::optional<metrics::Interval>& of, double factor, int decimals) {
-        //: %1 to %2: an interval
-        return of ? tr(" (%1–%2)")
-                        .arg(QLocale().toString(factor * of->low, 'f', decimals),
-                            QLocale().toString(factor * of->high, 'f', decimals))
-                  : QString();
-    };
-    const QString share = both.share
-        ? tr("%1 %").arg(percent(*both.share, 0)) + interval(both.shareInterval, 100, 0)
-        : tr("–");
-    const QString kappa
-        = both.kappa ? QLocale().toString(*both.kappa, 'f', 2) + interval(both.kappaInterval, 1, 2) : tr("–");
-    //: %1, %2: names; %3: a percentage, %4: kappa, both with their intervals; %5: how many
-    return tr("%1 and %2 agree on %3, kappa %4; places: %5")
-        .arg(toQString(both.first), toQString(both.second), share, kappa,
-            countText(static_cast<std::int64_t>(both.places)));
+    if (!m_mode.on()) {
+        return;
+    }
+    const auto asked = m_mode.question();
+    for (int i = 0; i < static_cast<int>(m_verdicts.size()); ++i) {
+        QToolButton* const button = m_verdicts[static_cast<std::size_t>(i)];
+        //: %1: a digit, the key of a verdict, %2: the verdict
+        button->setText(tr("%1 %2").arg(i + 1).arg(m_mode.wordsOf(i + 1, asked)));
+        button->setEnabled(!asked || m_mode.verdictOf(i + 1, *asked));
+    }
+    showOthers();
 }
 
 void JudgeBar::showOthers()
@@ -178,15 +180,6 @@ void JudgeBar::refresh()
     if (!m_judge->hasFocus()) {
         m_judge->setText(m_mode.judge());
     }
-    for (std::size_t i = 0; i < m_verdicts.size(); ++i) {
-        const analysis::Verdict verdict = analysis::givenVerdicts[i];
-        const QString said = !m_mode.hides()            ? verdictText(verdict)
-            : verdict == analysis::Verdict::GoldWrong   ? tr("First is wrong")
-            : verdict == analysis::Verdict::SystemWrong ? tr("Other is wrong")
-                                                        : verdictText(verdict);
-        //: %1: a digit, the key of a verdict, %2: the verdict
-        m_verdicts[i]->setText(tr("%1 %2").arg(i + 1).arg(said));
-    }
     m_accept->setEnabled(!m_mode.hides());
     m_undo->setEnabled(m_mode.canUndo());
     m_blind->setChecked(m_mode.blind());
@@ -206,7 +199,7 @@ void JudgeBar::refresh()
     m_agreement->setToolTip(textsOf(agreements, agreementText).join(QLatin1Char('\n')));
     m_agreement->setVisible(most != agreements.end());
     m_adjudicate->setChecked(m_mode.adjudicates());
-    showOthers();
+    showPlace();
 }
 
 bool JudgeBar::eventFilter(QObject* watched, QEvent* event)

@@ -33,7 +33,8 @@ public:
     [[nodiscard]] QCheckBox* adjudicate() const { return m_adjudicate; }
     /// What other judges say; empty: nothing, or it is not to be told yet.
     [[nodiscard]] QString others() const { return m_others->isHidden() ? QString() : m_others->text(); }
-    [[nodiscard]] QString agreement() const { return m_agreement->text(); }
+    /// How far two judges agree; a click asks for the table of their verdicts.
+    [[nodiscard]] QToolButton* agreement() const { return m_agreement; }
     [[nodiscard]] CorrectionRow& correction() const { return *m_correction; }
     [[nodiscard]] QString counts() const { return m_counts->text(); }
     [[nodiscard]] QString estimate() const { return m_estimate->text(); }
@@ -45,18 +46,18 @@ public:
     /// "Gold error rate 9.6 % (7.1–12.9); random places: 100; judged by Ada"; nothing is known: empty.
     [[nodiscard]] static QString estimateText(const std::optional<analysis::GoldEstimate>& estimate);
 
-    /// "Ada and Bob agree on 80 % (72–88), kappa 0.61 (0.45–0.75); places: 20".
-    [[nodiscard]] static QString agreementText(const analysis::JudgeAgreement& both);
-
 Q_SIGNALS:
     /// How many places are to be drawn is to be asked, or what was drawn is to be left.
     void sampleRequested();
+    void agreementRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
+    /// What can be said of the place that the cursor is on, and what others say.
+    void showPlace();
     void showOthers();
 
     JudgingMode& m_mode;
@@ -75,7 +76,7 @@ private:
     CorrectionRow* m_correction;
     QLabel* m_counts = new QLabel(this);
     QLabel* m_estimate = new QLabel(this);
-    QLabel* m_agreement = new QLabel(this);
+    QToolButton* m_agreement = new QToolButton(this);
     QLabel* m_others = new QLabel(this);
 };
 

@@ -67,6 +67,7 @@ JudgementControl::JudgementControl(
     , m_selection(session.selection())
     , m_bar(bar)
     , m_judgements(session, project, this)
+    , m_sampleMemory(session, project, m_judgements, m_sample, this)
 {
     const auto tell = [this](MessageBar::Kind kind, const QString& text) {
         m_bar.tell(ProjectBar::Topic::Judgements, { kind, text });
@@ -135,12 +136,15 @@ void JudgementControl::judgeThese(std::optional<analysis::Verdict> verdict, cons
 void JudgementControl::ask(const Records& records)
 {
     const analysis::EvaluationPtr evaluation = m_selection.evaluation();
-    using Before = std::tuple<analysis::Verdict, std::string, std::vector<std::string>>;
+    using Before = std::tuple<std::optional<analysis::Verdict>, std::string, std::vector<std::string>>;
     std::set<Before> before;
     for (const std::uint32_t record : records) {
         const auto* const said = m_judgements.of(*evaluation, record);
-        before.insert(said == nullptr ? Before { analysis::Verdict::GoldWrong, {}, {} }
-                                      : Before { said->verdict, said->note, said->tags });
+        // What another judge says is no beginning.
+        const bool own = said != nullptr && said->judge == toUtf8(m_judgements.judge());
+        before.insert(said == nullptr
+                ? Before()
+                : Before { own ? std::optional(said->verdict) : std::nullopt, said->note, said->tags });
     }
     JudgementQuestion question;
     question.words = singleLine(toQString(wordsOfRecord(*evaluation, evaluation->records[records[0]])), 60);
@@ -167,7 +171,7 @@ void JudgementControl::ask(const Records& records)
             Q_EMIT judgeChanged(name);
         }
         put(evaluation, records,
-            { dialog->verdict(), dialog->givenText(), dialog->givenTags(), dialog->correct() });
+            { *dialog->verdict(), dialog->givenText(), dialog->givenTags(), dialog->correct() });
     });
     dialog->open();
 }
@@ -214,13 +218,13 @@ void JudgementControl::askJudge()
 void JudgementControl::changeSample()
 {
     if (m_sample.drawn()) {
-        m_sample.forget();
+        m_sampleMemory.end();
         return;
     }
-    auto* const dialog = new SampleDialog(m_sample.size(), &m_window);
+    auto* const dialog = new SampleDialog(m_sampleMemory.size(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     helpByKey(*dialog, QStringLiteral("index#judging-by-keys"));
-    connect(dialog, &QDialog::accepted, this, [this, dialog]() { m_sample.draw(dialog->size()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog]() { m_sampleMemory.draw(dialog->size()); });
     dialog->open();
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/project/goldsample.h"
 #include "ui/project/judgingmode.h"
+#include "ui/project/samplememory.h"
 
 #include <functional>
 
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] JudgingMode& mode() { return m_mode; }
     /// Places drawn at random, and what they tell of the gold.
     [[nodiscard]] GoldSample& sample() { return m_sample; }
+    /// How the sample outlives the window.
+    [[nodiscard]] SampleMemory& sampleMemory() { return m_sampleMemory; }
     /// Asks how many places are to be drawn, or leaves those that were.
     void changeSample();
     /// Is a record of a result selected?
@@ -67,6 +70,7 @@ private:
     JudgementSession m_judgements;
     JudgingMode m_mode { m_judgements, this };
     GoldSample m_sample { this };
+    SampleMemory m_sampleMemory;
     Chosen m_chosen; ///< empty: nothing else
 };
 

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
 
@@ -59,6 +60,7 @@ JudgementDialog::JudgementDialog(const JudgementQuestion& question, QWidget* par
     : QDialog(parent)
     , m_question(question)
     , m_verdicts(new QButtonGroup(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(tr("Judge"));
     const auto line = [this](const QString& text) {
@@ -98,19 +100,21 @@ JudgementDialog::JudgementDialog(const JudgementQuestion& question, QWidget* par
                           .arg(QString(question.file).replace(QLatin1Char('/'), QStringLiteral("/\u200B"))));
     file->setToolTip(question.file);
     form->addRow(file);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    layColumn(this, { form, buttons });
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layColumn(this, { form, m_buttons });
     connect(m_verdicts, &QButtonGroup::idToggled, this, &JudgementDialog::followVerdict);
-    setVerdict(question.verdict);
+    connect(m_verdicts, &QButtonGroup::idPressed, this, &JudgementDialog::followVerdict);
+    if (question.verdict) {
+        setVerdict(*question.verdict);
+    }
     followVerdict();
-    m_verdicts->checkedButton()->setFocus();
+    (question.verdict ? m_verdicts->checkedButton() : m_verdicts->buttons().front())->setFocus();
     adjustSize();
     keepOnScreen(*this);
 }
 
-analysis::Verdict JudgementDialog::verdict() const
+std::optional<analysis::Verdict> JudgementDialog::verdict() const
 {
     const auto choices = m_verdicts->buttons();
     for (QAbstractButton* choice : choices) {
@@ -118,7 +122,9 @@ analysis::Verdict JudgementDialog::verdict() const
             return static_cast<analysis::Verdict>(m_verdicts->id(choice));
         }
     }
-    return static_cast<analysis::Verdict>(m_verdicts->checkedId());
+    return m_verdicts->checkedButton() == nullptr
+        ? std::nullopt
+        : std::optional(static_cast<analysis::Verdict>(m_verdicts->checkedId()));
 }
 
 void JudgementDialog::setVerdict(analysis::Verdict verdict)
@@ -128,8 +134,10 @@ void JudgementDialog::setVerdict(analysis::Verdict verdict)
 
 void JudgementDialog::accept()
 {
-    setVerdict(verdict()); // a button is down no more when the dialog is gone
-    QDialog::accept();
+    if (const auto chosen = verdict()) {
+        setVerdict(*chosen); // a button is down no more when the dialog is gone
+        QDialog::accept();
+    }
 }
 
 QWidget* JudgementDialog::correctionRow(const CorrectionQuestion& asked)
@@ -171,8 +179,12 @@ QWidget* JudgementDialog::correctionRow(const CorrectionQuestion& asked)
 
 void JudgementDialog::followVerdict()
 {
+    const auto chosen = verdict();
+    QPushButton* const ok = m_buttons->button(QDialogButtonBox::Ok);
+    ok->setEnabled(chosen.has_value());
+    ok->setToolTip(chosen ? QString() : tr("Choose a verdict first."));
     if (m_correction != nullptr) {
-        m_correction->setEnabled(analysis::hasCorrection(verdict()));
+        m_correction->setEnabled(chosen && analysis::hasCorrection(*chosen));
         followCorrection();
     }
 }
@@ -223,14 +235,15 @@ std::optional<QStringList> JudgementDialog::givenTags() const
 std::optional<std::vector<analysis::CorrectAnnotation>> JudgementDialog::correct() const
 {
     const auto& asked = m_question.correction;
-    if (!asked || !analysis::hasCorrection(verdict())) {
+    const auto chosen = verdict();
+    if (!asked || !chosen || !analysis::hasCorrection(*chosen)) {
         return std::nullopt;
     }
     auto shown = shownCorrection();
     if (!shown.empty() && m_end->value() <= m_start->value()) {
         return std::nullopt;
     }
-    if (verdict() == analysis::Verdict::BothWrong && !asked->told && shown == asked->correct) {
+    if (chosen == analysis::Verdict::BothWrong && !asked->told && shown == asked->correct) {
         return std::nullopt;
     }
     return shown;

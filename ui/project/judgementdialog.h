@@ -8,9 +8,11 @@
 #include <QDialog>
 
 #include <functional>
+#include <optional>
 
 class QButtonGroup;
 class QComboBox;
+class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -32,7 +34,7 @@ struct JudgementQuestion
 {
     QString words {}; ///< of one record
     int records = 1;
-    analysis::Verdict verdict = analysis::Verdict::GoldWrong; ///< to begin with
+    std::optional<analysis::Verdict> verdict {}; ///< what was said so far; nothing: it must be chosen
     QString text {}; ///< that of all of them so far
     QString tags {}; ///< likewise, commas between
     QString judge {}; ///< the user's name; empty: not told so far
@@ -47,8 +49,10 @@ class JudgementDialog : public QDialog
 public:
     explicit JudgementDialog(const JudgementQuestion& question, QWidget* parent = nullptr);
 
-    [[nodiscard]] analysis::Verdict verdict() const; ///< Cleared: none
+    /// Nothing: none is chosen yet, and the dialog cannot be accepted. Cleared: the user wants none.
+    [[nodiscard]] std::optional<analysis::Verdict> verdict() const;
     void setVerdict(analysis::Verdict verdict);
+    [[nodiscard]] QDialogButtonBox* buttons() const { return m_buttons; }
     void accept() override;
     [[nodiscard]] QLineEdit* text() const { return m_text; }
     [[nodiscard]] QLineEdit* tags() const { return m_tags; }
@@ -71,6 +75,7 @@ private:
 
     JudgementQuestion m_question;
     QButtonGroup* m_verdicts;
+    QDialogButtonBox* m_buttons;
     QWidget* m_correction = nullptr; ///< null, and the four below: it cannot be asked for
     QComboBox* m_type = nullptr;
     QSpinBox* m_start = nullptr;

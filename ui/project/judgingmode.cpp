@@ -23,6 +23,13 @@ bool isVerdictKey(int key)
         || key == Qt::Key_U || key == Qt::Key_N || key == Qt::Key_T || key == Qt::Key_A;
 }
 
+/// There is nothing beside what the gold says.
+bool saysOneThing(const JudgingMode::Question& asked)
+{
+    return asked.sides == JudgingMode::Sides::Agree
+        || (asked.sides == JudgingMode::Sides::GoldAlone && !asked.proposal);
+}
+
 /// Keys that draw a correction.
 bool isDrawingKey(int key)
 {
@@ -212,13 +219,40 @@ void JudgingMode::giveBackKeyboard()
     }
 }
 
-Verdict JudgingMode::verdictOf(int number, bool goldFirst) const
+std::optional<Verdict> JudgingMode::verdictOf(int number, const Question& asked) const
 {
     const Verdict verdict = analysis::givenVerdicts[static_cast<std::size_t>(number - 1)];
-    const bool turned = hides() && !goldFirst;
+    if (hides()) {
+        if (saysOneThing(asked) && (verdict == Verdict::GoldWrong || verdict == Verdict::SystemWrong)) {
+            return std::nullopt;
+        }
+    } else if (verdict == Verdict::SystemWrong
+            ? asked.sides != Sides::Differ
+            : verdict == Verdict::BothWrong && !asked.proposal && asked.sides == Sides::GoldAlone) {
+        return std::nullopt;
+    }
+    const bool turned = hides() && !asked.goldFirst;
     return turned && verdict == Verdict::GoldWrong  ? Verdict::SystemWrong
         : turned && verdict == Verdict::SystemWrong ? Verdict::GoldWrong
                                                     : verdict;
+}
+
+QString JudgingMode::wordsOf(int number, const std::optional<Question>& asked) const
+{
+    const Verdict verdict = analysis::givenVerdicts[static_cast<std::size_t>(number - 1)];
+    const Sides sides = asked ? asked->sides : Sides::Differ;
+    if (hides()) {
+        const bool right = verdict == Verdict::BothAcceptable && asked && saysOneThing(*asked);
+        return verdict == Verdict::GoldWrong  ? tr("First is wrong")
+            : verdict == Verdict::SystemWrong ? tr("Other is wrong")
+            : right                           ? tr("Both are right")
+                                              : verdictText(verdict);
+    }
+    if (verdict == Verdict::BothAcceptable && sides != Sides::Differ) {
+        return sides == Sides::GoldAlone ? tr("Gold is right") : tr("Both are right");
+    }
+    return verdict == Verdict::BothWrong && sides == Sides::GoldAlone ? tr("Gold and proposal are wrong")
+                                                                      : verdictText(verdict);
 }
 
 bool JudgingMode::hides() const
@@ -300,6 +334,13 @@ void JudgingMode::tellNothingChosen()
     if (at != nullptr && !(at->busy && at->busy())) {
         Q_EMIT noticed(tr("Choose a row, or an annotation in the text, to judge it."));
     }
+}
+
+void JudgingMode::tellImpossible(const Question& asked)
+{
+    Q_EMIT noticed(asked.sides == Sides::GoldAlone && !hides()
+            ? tr("There is no system here: 1 says that the gold is wrong, 3 that it is right.")
+            : tr("Both sides say the same here: 3 says that they are right, 4 that they are wrong."));
 }
 
 void JudgingMode::accept()
@@ -405,8 +446,11 @@ bool JudgingMode::pressDrawing(int key, bool shift)
 bool JudgingMode::press(int key, bool shift)
 {
     if (key >= Qt::Key_1 && key <= Qt::Key_6) {
-        if (const auto asked = question()) {
-            say(verdictOf(key - Qt::Key_0, asked->goldFirst));
+        const auto asked = question();
+        if (const auto verdict = asked ? verdictOf(key - Qt::Key_0, *asked) : std::nullopt) {
+            say(*verdict);
+        } else if (asked) {
+            tellImpossible(*asked);
         } else {
             tellNothingChosen();
         }

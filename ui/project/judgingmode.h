@@ -15,6 +15,12 @@ class JudgingMode : public QObject
     Q_OBJECT
 
 public:
+    /// What the sides of a place say.
+    enum class Sides {
+        Differ,
+        Agree, ///< gold and all systems are of one mind
+        GoldAlone ///< there is no system that could be wrong
+    };
     /// What is judged next.
     struct Question
     {
@@ -24,6 +30,7 @@ public:
         bool goldFirst = true; ///< of the two sides that blind mode shows
         std::function<void()> back {}; ///< to it, when the verdict is taken back; empty: the cursor stays
         DrawingPlace place {}; ///< where a correction of it is drawn
+        Sides sides = Sides::Differ;
     };
     /// A list or text, and what its cursor stands on.
     struct Target
@@ -107,8 +114,12 @@ public:
     /// Places of the data shown that this judge has judged. O(judgements).
     [[nodiscard]] Counts counts() const;
 
-    /// The verdict of a key, 1 to 6. In blind mode `goldFirst` says which side the first two are of.
-    [[nodiscard]] analysis::Verdict verdictOf(int number, bool goldFirst) const;
+    /// The verdict of a key, 1 to 6; nothing: it makes no sense here. In blind mode the first two are of the
+    /// first and the other side, and where both say the same, only 3 to 6 can be told.
+    [[nodiscard]] std::optional<analysis::Verdict> verdictOf(int number, const Question& asked) const;
+    /// The words of a key at such a place, "Both are right"; nothing asked: those of places where sides
+    /// differ.
+    [[nodiscard]] QString wordsOf(int number, const std::optional<Question>& asked) const;
     /// Does blind mode hide which side is the gold where verdicts are given now?
     [[nodiscard]] bool hides() const;
 
@@ -143,6 +154,7 @@ private:
     [[nodiscard]] const Target* target() const;
     [[nodiscard]] std::optional<Question> questionOfTarget() const;
     void tellNothingChosen();
+    void tellImpossible(const Question& asked);
     /// Are the keys that draw taken here?
     [[nodiscard]] bool takes(const QKeyEvent& event) const;
     bool pressDrawing(int key, bool shift);

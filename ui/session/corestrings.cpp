@@ -7,6 +7,7 @@
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/io/open/readerregistry.h"
+#include "core/judging/agreement.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
@@ -181,8 +182,8 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         add(ranges, tr("value: %1").arg(ranges));
     }
     for (const analysis::FacetChoice& choice : filter.facets) {
-        const bool verdicts
-            = choice.facet == analysis::verdictSlice || choice.facet == analysis::verdictPairSlice;
+        const bool verdicts = choice.facet == analysis::verdictSlice
+            || choice.facet == analysis::verdictPairSlice || analysis::judgeOfSlice(choice.facet);
         const QString names = alternatives(verdicts
                 ? textsOf(choice.names,
                     [&choice](const std::string& name) { return sliceValueText(choice.facet, name); })
@@ -314,7 +315,22 @@ QString coreText(std::string_view english)
     }
     // Most of the core's texts come with its neutral words; what slices and codes mean is the same for all.
     const std::string text = NeutralWords::inForce() ? analysis::neutralText(english) : std::string(english);
-    return QCoreApplication::translate("Core", text.c_str());
+    const QString untranslated = toQString(text);
+    const QString whole = QCoreApplication::translate("Core", text.c_str());
+    constexpr auto end = QLatin1String(". ");
+    if (whole != untranslated || !untranslated.contains(end)) {
+        return whole;
+    }
+    // Several sentences, one of them perhaps with numbers: each by itself.
+    QStringList sentences;
+    for (const QString& piece : untranslated.split(end)) {
+        const bool last = untranslated.endsWith(piece) && piece.endsWith(QLatin1Char('.'));
+        const QString sentence = last ? piece : piece + QLatin1Char('.');
+        const QString said = QCoreApplication::translate("Core", sentence.toUtf8().constData());
+        sentences << (said == sentence ? piece + (last ? QString() : QStringLiteral(".")) : said);
+    }
+    QString joined = sentences.join(QLatin1Char(' '));
+    return untranslated.endsWith(QLatin1Char('.')) ? joined : joined.chopped(1);
 }
 
 QString coreCount(std::string_view english)
@@ -356,7 +372,7 @@ QString measureText(std::string_view id)
 QString facetText(std::string_view facet)
 {
     constexpr std::string_view attribute = "attribute.";
-    if (isBuiltInSlice(facet) || facet.starts_with(attribute)) {
+    if (isBuiltInSlice(facet) || facet.starts_with(attribute) || analysis::judgeOfSlice(facet)) {
         return sliceText(facet);
     }
     const auto dot = facet.find('.');
@@ -571,11 +587,34 @@ QString verdictLabel(analysis::Verdict verdict)
         : tr("&%1 %2").arg(static_cast<int>(verdict) + 1).arg(verdictText(verdict));
 }
 
+QString agreementText(const analysis::JudgeAgreement& both)
+{
+    const auto number = [](double value, int decimals) { return QLocale().toString(value, 'f', decimals); };
+    const auto interval = [&number](const std::optional<metrics::Interval>& of, double factor, int decimals) {
+        //: %1 to %2: an interval
+        return of
+            ? tr(" (%1–%2)").arg(number(factor * of->low, decimals), number(factor * of->high, decimals))
+            : QString();
+    };
+    const QString share = both.share
+        ? tr("%1 %").arg(number(100 * *both.share, 0)) + interval(both.shareInterval, 100, 0)
+        : tr("–");
+    const QString kappa = both.kappa ? number(*both.kappa, 2) + interval(both.kappaInterval, 1, 2) : tr("–");
+    //: %1, %2: names; %3: a percentage, %4: kappa, both with their intervals; %5: how many
+    return tr("%1 and %2 agree on %3, kappa %4; places: %5")
+        .arg(toQString(both.first), toQString(both.second), share, kappa,
+            countText(static_cast<std::int64_t>(both.places)));
+}
+
 QString sliceText(std::string_view id)
 {
     constexpr std::string_view prefix = "attribute.";
     if (const SliceWords* words = wordsOf(id)) {
         return QCoreApplication::translate("Slices", words->title);
+    }
+    if (const auto judge = analysis::judgeOfSlice(id)) {
+        //: %1: name of a judge
+        return tr("Verdict of %1").arg(toQString(*judge));
     }
     return toQString(id.starts_with(prefix) ? id.substr(prefix.size()) : id);
 }
@@ -595,7 +634,7 @@ QString sliceValueText(std::string_view slice, const std::string& value)
     if (ofPairs && value == analysis::noSliceValue) {
         return QStringLiteral("–"); // without a partner there is nothing to tell
     }
-    if (slice == analysis::verdictSlice) {
+    if (slice == analysis::verdictSlice || analysis::judgeOfSlice(slice)) {
         return verdictText(analysis::verdictByName(value).value_or(analysis::Verdict::Cleared));
     }
     if (const auto slash = value.find('/'); slice == analysis::verdictPairSlice && slash != value.npos) {

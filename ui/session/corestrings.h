@@ -10,6 +10,7 @@
 
 namespace touchstone::analysis {
 enum class SliceGroup : std::uint8_t;
+struct JudgeAgreement;
 }
 
 namespace touchstone::ui {
@@ -80,6 +81,8 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] bool isBuiltInSlice(std::string_view id);
 [[nodiscard]] QString verdictText(analysis::Verdict verdict); ///< "Gold is wrong", …; cleared: "None"
 [[nodiscard]] QString verdictLabel(analysis::Verdict verdict); ///< the same with its key: "&1 Gold is wrong"
+/// "Ada and Bob agree on 80 % (72–88), kappa 0.61 (0.45–0.75); places: 20".
+[[nodiscard]] QString agreementText(const analysis::JudgeAgreement& both);
 /// A value of a slice as it is shown: of differences with a true minus or a plus, verdicts in their words,
 /// others as they are.
 [[nodiscard]] QString sliceValueText(std::string_view slice, const std::string& value);

@@ -57,6 +57,7 @@ support::Result<ProjectSession::FoundTables> foundTables(
         if (auto notes = analysis::readProjectNotes(beside)) {
             found.notes = std::move(notes->runs);
             found.leadNotes = std::move(notes->leads);
+            found.sampleNotes = std::move(notes->samples);
         } else {
             found.tables.findings.add(
                 support::Severity::Warning, "project.note", { beside, 0, 0 }, notes.error().text);
@@ -217,6 +218,7 @@ void ProjectSession::open(const QString& path, bool outside)
             m_tables = std::move(opened->second.tables);
             m_notes = std::move(opened->second.notes);
             m_leadNotes = std::move(opened->second.leadNotes);
+            m_sampleNotes = std::move(opened->second.sampleNotes);
             Q_EMIT changed(ProjectChanged | TablesChanged | RowsChanged | ModifiedChanged);
         });
 }
@@ -237,6 +239,7 @@ void ProjectSession::show(analysis::ReadProject project, bool modified)
     m_tables = {};
     m_notes = {};
     m_leadNotes = {};
+    m_sampleNotes = {};
     clearRows();
 }
 
@@ -342,6 +345,7 @@ void ProjectSession::takeTables(FoundTables found)
     m_tables = std::move(found.tables);
     m_notes = std::move(found.notes);
     m_leadNotes = std::move(found.leadNotes);
+    m_sampleNotes = std::move(found.sampleNotes);
     m_rows.clear();
     std::set<RowKey> left;
     for (const auto& [row, before] : carried) {
@@ -457,6 +461,14 @@ void ProjectSession::setLeadNote(analysis::LeadNote note)
     Q_EMIT changed(NotesChanged);
 }
 
+void ProjectSession::setSampleNote(analysis::SampleNote note)
+{
+    note.time = QDateTime::currentMSecsSinceEpoch();
+    analysis::setSampleNote(m_sampleNotes, note);
+    addNote(std::move(note));
+    Q_EMIT changed(NotesChanged);
+}
+
 void ProjectSession::addNote(analysis::ProjectNote note)
 {
     m_waitingNotes.emplace_back(notesBeside(m_project.path), std::move(note));
@@ -501,10 +513,15 @@ void ProjectSession::sync(
             } else if (keepsNotes() && path == notesBeside(m_project.path)) {
                 m_notes = std::move(read->runs);
                 m_leadNotes = std::move(read->leads);
+                m_sampleNotes = std::move(read->samples);
                 for (const auto& [file, waiting] : m_waitingNotes) {
                     const auto* const lead = std::get_if<analysis::LeadNote>(&waiting);
                     if (lead != nullptr && file == path) {
                         analysis::setLeadNote(m_leadNotes, *lead);
+                    }
+                    const auto* const sample = std::get_if<analysis::SampleNote>(&waiting);
+                    if (sample != nullptr && file == path) {
+                        analysis::setSampleNote(m_sampleNotes, *sample);
                     }
                 }
                 Q_EMIT changed(NotesChanged);

@@ -24,7 +24,8 @@ public:
         TablesChanged = 2, ///< other tables, also none
         RowsChanged = 4, ///< more rows, or all of them new; another scoring(), testing() or tested()
         ModifiedChanged = 8, ///< is something unsaved?
-        NotesChanged = 16, ///< what is noted of runs and leads; with other tables it may be other, too
+        NotesChanged
+        = 16, ///< what is noted of runs, leads and samples; with other tables it may be other, too
         SlipsChanged = 32, ///< slips() that were not there before; other tables have none yet
         FilesChanged = 64 ///< another changedFiles(), other rows that are old
     };
@@ -111,6 +112,9 @@ public:
     [[nodiscard]] const analysis::LeadNotes& leadNotes() const { return m_leadNotes; }
     /// Holds at once, and is written as a run's note is.
     void setLeadNote(analysis::LeadNote note);
+    /// Samples of the golds, as the same file says; likewise.
+    [[nodiscard]] const analysis::SampleNotes& sampleNotes() const { return m_sampleNotes; }
+    void setSampleNote(analysis::SampleNote note);
 
     /// What looking for the files of a project brings.
     struct FoundTables
@@ -119,6 +123,7 @@ public:
         QStringList outside;
         analysis::RunNotes notes;
         analysis::LeadNotes leadNotes;
+        analysis::SampleNotes sampleNotes;
     };
 
 Q_SIGNALS:
@@ -168,6 +173,7 @@ private:
     std::vector<analysis::CampaignRow> m_rows;
     analysis::RunNotes m_notes;
     analysis::LeadNotes m_leadNotes;
+    analysis::SampleNotes m_sampleNotes;
     /// Notes that wait to be written, with the path of their file.
     std::vector<std::pair<std::string, analysis::ProjectNote>> m_waitingNotes;
     support::Diagnostics m_slips;

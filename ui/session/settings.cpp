@@ -189,6 +189,19 @@ void sliceFields(Fields& fields, RememberedSlices& slices)
         });
 }
 
+void sampleFields(Fields& fields, RememberedSample& sample)
+{
+    const auto number = [&fields](const char* key, quint64& value) {
+        fields.item(
+            key, [&] { return QVariant::fromValue(value); },
+            [&](const QVariant& stored) { value = stored.toULongLong(); });
+    };
+    fields.path("gold", sample.gold);
+    number("places", sample.places);
+    number("seed", sample.seed);
+    fields.plain("ended", sample.ended);
+}
+
 void significanceFields(Fields& fields, analysis::SignificanceSettings& settings)
 {
     auto& resampling = settings.resampling;
@@ -301,6 +314,7 @@ void allFields(Fields& fields, Settings& settings)
     significanceFields(fields, settings.significance);
     choiceField(fields, "text/mode", { "side-by-side", "interlinear", "stacked" }, settings.textMode);
     fields.plain("judging/judge", settings.judge);
+    fields.list("judging/samples", settings.samples, Settings::samplesLimit, sampleFields);
     fields.plain("text/onlyDifferences", settings.onlyDifferences);
     choiceField(fields, "window/appearance",
         { "system", "light", "dark", "high-contrast", "high-contrast-dark" }, settings.appearance);
@@ -330,6 +344,8 @@ Settings settingsOf(QSettings& store)
     Fields fields(store, true);
     allFields(fields, settings);
     std::erase_if(settings.slices, [](const RememberedSlices& each) { return each.gold.empty(); });
+    std::erase_if(
+        settings.samples, [](const RememberedSample& each) { return each.gold.empty() || each.places == 0; });
     std::erase_if(settings.typeHues, [](const annotation::TypeHue& each) {
         return each.type.empty() || each.hue >= annotation::TypeHues::count + (each.chosen ? 1 : 0);
     });

@@ -41,6 +41,17 @@ struct RememberedSlices
     friend bool operator==(const RememberedSlices&, const RememberedSlices&) = default;
 };
 
+/// The sample that was drawn of a gold that is in no project.
+struct RememberedSample
+{
+    std::string gold; ///< path
+    quint64 places = 0; ///< 0: there is none
+    quint64 seed = 0;
+    bool ended = false; ///< its places are asked for no longer
+
+    friend bool operator==(const RememberedSample&, const RememberedSample&) = default;
+};
+
 /// Where the panels stood when the user gave it a name.
 struct OwnLayout
 {
@@ -62,6 +73,7 @@ struct Settings
     QString startOwnLayout; ///< name of the one to start with; where it is gone: as left
     QString lastFolder;
     QString judge; ///< the name that judgements bear; empty: not told so far
+    std::vector<RememberedSample> samples; ///< newest first, at most samplesLimit
     QStringList trend; ///< files and folders of scores that Trend read last
     match::Scheme scheme = match::Scheme::Strict;
     match::PairingPolicy pairing = match::PairingPolicy::Optimal;
@@ -91,6 +103,7 @@ struct Settings
     static constexpr int mostTextSize = 200;
     static constexpr int recentLimit = 10;
     static constexpr int slicesLimit = 20;
+    static constexpr int samplesLimit = 20;
     static constexpr int ownLayoutsLimit = 20;
     static constexpr int layoutVersion = 3;
 

@@ -49,6 +49,8 @@ constexpr CommandRow commandRows[] = {
     { Labels, G::File, QT_TR_NOOP("La&bels…"),
         QT_TR_NOOP("Rename, drop or merge labels, or keep only some types, before anything is compared"),
         { Qt::CTRL | Qt::Key_L } },
+    { Corrections, G::File, QT_TR_NOOP("Correct&ions…"),
+        QT_TR_NOOP("Lay corrections over the gold, whose file stays as it is, or take them off again") },
     { ExportFigure, G::File, QT_TR_NOOP("&Export figure…"),
         QT_TR_NOOP("Write a chart, a tree or a sentence as PDF, SVG, PNG or data"),
         { Qt::CTRL | Qt::Key_E } },
@@ -94,6 +96,9 @@ constexpr CommandRow commandRows[] = {
         QT_TR_NOOP("Say what you think of the selected annotation, with a correction, a text and tags; "
                    "kept beside the project"),
         { Qt::CTRL | Qt::SHIFT | Qt::Key_J } },
+    { JudgeAgreement, G::Edit, QT_TR_NOOP("A&greement of judges"),
+        QT_TR_NOOP("Show how far two judges agree, with the table of their verdicts"),
+        { Qt::CTRL | Qt::ALT | Qt::Key_J } },
     { EditSettings, G::Edit, QT_TR_NOOP("&Settings…"),
         QT_TR_NOOP("Appearance, text size, colours of types, layout and keys"), { Qt::CTRL | Qt::Key_Comma },
         {}, QKeySequence::Preferences },

@@ -59,6 +59,12 @@ JudgingPanels::JudgingPanels(MainWindow& window, PanelDocks& panels, JudgeBar& b
     connect(&m_suspects, &SuspectsView::rowsChanged, this, &JudgingPanels::follow);
     connect(&m_control.judgements(), &JudgementSession::changed, this, &JudgingPanels::follow);
     connect(&m_sample, &GoldSample::linesChanged, this, [this]() { m_suspects.setSample(m_sample.lines()); });
+    connect(&bar, &JudgeBar::agreementRequested, &window,
+        [&window]() { window.action(Command::JudgeAgreement)->trigger(); });
+    connect(m_suspects.agreement(), &AgreementPage::judgingWanted, &m_mode, [this]() {
+        m_mode.setOn(true);
+        m_bar.judge()->setFocus();
+    });
     connect(&bar, &JudgeBar::sampleRequested, &m_control, &JudgementControl::changeSample);
     connect(&m_mode, &JudgingMode::alikeWanted, this, [this]() {
         const analysis::Judgement* const said
@@ -96,6 +102,9 @@ std::optional<JudgingMode::Question> JudgingPanels::askOf(std::uint32_t line)
         question.place.proposal = question.proposal.value_or(std::vector { question.place.present });
     }
     question.goldFirst = m_suspects.model()->goldFirst(line);
+    question.sides = m_suspects.rows()->facts->alone ? JudgingMode::Sides::GoldAlone
+        : row.proposals.empty()                      ? JudgingMode::Sides::Agree
+                                                     : JudgingMode::Sides::Differ;
     if (const GoldSample::Place* const drawn = m_sample.of(line)) {
         question.judgement.sampled = analysis::Sampled::Random;
         question.judgement.pi = drawn->pi;
@@ -123,6 +132,8 @@ std::optional<JudgingMode::Question> JudgingPanels::askOfRecord()
     JudgingMode::Question question;
     question.judgement = analysis::questionOf(*evaluation, record, m_control.judgements().shownSet());
     question.proposal = analysis::proposedCorrection(*evaluation, record);
+    question.sides = record.hasGold() && record.sameSpan && record.sameType ? JudgingMode::Sides::Agree
+                                                                            : JudgingMode::Sides::Differ;
     const annotation::Document* const document = evaluation->cases[record.document].gold;
     if (document != nullptr && !document->text.empty()) {
         analysis::CorrectAnnotation present;
@@ -224,7 +235,11 @@ void JudgingPanels::applyToAlike(std::uint32_t line, analysis::Verdict verdict)
     for (const std::uint32_t each : lines) {
         places << model.placeText(each);
     }
-    auto* dialog = new AlikeDialog(model.alikeText(line), places, verdict, &m_window);
+    const bool alone = m_suspects.rows()->facts->alone;
+    if (alone && verdict == analysis::Verdict::SystemWrong) {
+        verdict = analysis::Verdict::BothAcceptable; // said in blind mode of the proposal
+    }
+    auto* dialog = new AlikeDialog(model.alikeText(line), places, verdict, &m_window, alone);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     helpByKey(*dialog, QStringLiteral("index#judging-by-keys"));
     connect(dialog, &QDialog::accepted, this, [this, dialog, lines, list]() {

@@ -11,7 +11,9 @@
 #include "ui/panels/rules/whyview.h"
 #include "ui/panels/scores/intervalbar.h"
 #include "ui/panels/scores/scoreview.h"
+#include "ui/panels/suspects/suspectsview.h"
 #include "ui/panels/text/documentview.h"
+#include "ui/project/correctionsbar.h"
 #include "ui/project/judgementcontrol.h"
 #include "ui/session/language.h"
 #include "ui/session/corestrings.h"
@@ -120,6 +122,12 @@ void MainMenu::makeFileCommands()
     whenChanged(m_window.project(), ProjectSession::ProjectChanged, this, [this]() { refresh(m_dataShown); });
     addCommand(Reload, [this]() { m_session.reload(); });
     addCommand(Labels, [this]() { m_window.editLabels(); });
+    CorrectionsBar& corrections = projects.corrections();
+    auto* corrected
+        = addCommand(Corrections, [&corrections]() { corrections.setOn(corrections.file().isEmpty()); });
+    corrected->setCheckable(true);
+    connect(&corrections, &CorrectionsBar::changed, corrected,
+        [corrected, &corrections]() { corrected->setChecked(!corrections.file().isEmpty()); });
     addCommand(ExportFigure, [this]() { m_window.exportFigure(); });
     addCommand(ExportTable, [this]() {
         if (!exportsOwnTable(m_panels)) {
@@ -153,6 +161,10 @@ void MainMenu::makeFileCommands()
     connect(
         &judging, &JudgingMode::changed, byKeys, [byKeys, &judging]() { byKeys->setChecked(judging.on()); });
     addCommand(JudgeRecord, [&projects]() { projects.judging().judge({}); });
+    addCommand(JudgeAgreement, [this]() {
+        m_window.showPanel(QStringLiteral("suspects"));
+        m_panels.view<SuspectsView>().showAgreement();
+    });
     addCommand(EditSettings, [this]() { Q_EMIT settingsRequested(); });
 }
 
@@ -215,14 +227,14 @@ void MainMenu::build()
     add(*file, { Open, AddDataSet, OpenProject });
     m_recentMenu = file->addMenu(tr("Ope&n recent"));
     add(*file,
-        { separator, NewProject, SaveProject, SaveProjectAs, separator, Reload, Labels, separator,
-            ExportFigure, ExportTable, ExportReport, Convert, separator, CheckSubmission, Trend, separator,
-            Quit });
+        { separator, NewProject, SaveProject, SaveProjectAs, separator, Reload, Labels, Corrections,
+            separator, ExportFigure, ExportTable, ExportReport, Convert, separator, CheckSubmission, Trend,
+            separator, Quit });
 
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     add(*edit,
         { Copy, CopyTable, separator, Find, FindNext, FindPrevious, FindOccurrences, FilterErrors, separator,
-            JudgeByKeys, JudgeRecord, separator, EditSettings });
+            JudgeByKeys, JudgeRecord, JudgeAgreement, separator, EditSettings });
 
     buildViewMenu(*m_window.menuBar()->addMenu(tr("&View")));
 
@@ -257,7 +269,7 @@ void MainMenu::build()
 
 void MainMenu::buildViewMenu(QMenu& menu)
 {
-    QMenu* go = menu.addMenu(tr("&Go to panel"));
+    QMenu* go = menu.addMenu(tr("Go to pan&el"));
     QMenu* move = menu.addMenu(tr("Mo&ve panel"));
     m_dataActions.push_back(go->menuAction());
     m_dataActions.push_back(move->menuAction());
@@ -300,7 +312,7 @@ void MainMenu::buildViewMenu(QMenu& menu)
         })->setData(static_cast<int>(choice));
     }
     //: In a language that a reader may not know: "Sprache (Language)"
-    QMenu* language = menu.addMenu(tr("Lang&uage"));
+    QMenu* language = menu.addMenu(tr("Lan&guage"));
     m_languages = new QActionGroup(this);
     for (const Language& each : languages()) {
         const auto code = QString::fromLatin1(each.code);

@@ -26,6 +26,7 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/panels/tree/treeview.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/project/correctionsbar.h"
 #include "ui/project/judgebar.h"
 #include "ui/project/judgementcontrol.h"
 #include "ui/project/userstate.h"
@@ -207,7 +208,7 @@ void MainWindow::buildCentre()
     m_judgeBar = new JudgeBar(m_projects->judging().mode(), m_projects->judging().sample(), central);
     layColumn(central, {},
         { m_projects->bar(), m_message, live, new ReadingBar(m_session, central), types, findings,
-            { m_pages, 1 }, m_judgeBar, m_filterBar },
+            &m_projects->corrections(), { m_pages, 1 }, m_judgeBar, m_filterBar },
         0);
     setCentralWidget(central);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::openFiles);
@@ -293,6 +294,8 @@ void MainWindow::connectPanels()
     connect(&campaign, &CampaignView::opened, m_projects, &ProjectControl::showTable);
     connect(&campaign, &CampaignView::openedTogether, m_projects, &ProjectControl::showTogether);
     connect(&campaign, &CampaignView::openedTogether, m_panels, &PanelDocks::focusErrors);
+    connect(&campaign, &CampaignView::recordsWanted, m_projects, &ProjectControl::showRecords);
+    connect(&campaign, &CampaignView::recordsWanted, m_panels, &PanelDocks::focusErrors);
     connect(&campaign, &CampaignView::openRequested, m_projects, &ProjectControl::openFile);
     connect(action(Command::Reload), &QAction::triggered, &m_projects->live(), &ProjectLive::reload);
     connect(&campaign, &CampaignView::figureRequested, this, &MainWindow::exportFigure);
@@ -353,6 +356,11 @@ void MainWindow::rememberChoices()
     judging.judgements().setJudge(m_settings.judge);
     connect(&judging, &JudgementControl::judgeChanged, this, [this](const QString& name) {
         m_settings.judge = name;
+        remember();
+    });
+    judging.sampleMemory().setRemembered(m_settings.samples);
+    connect(&judging.sampleMemory(), &SampleMemory::rememberedChanged, this, [this, &judging]() {
+        m_settings.samples = judging.sampleMemory().remembered();
         remember();
     });
     m_slices.setRemembered(m_settings.slices);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/projectcontrol.h"
 
+#include "ui/project/correctionsbar.h"
 #include "ui/project/judgementcontrol.h"
 #include "ui/project/outsidedialog.h"
 #include "ui/project/userstate.h"
@@ -41,6 +42,7 @@ ProjectControl::ProjectControl(MainWindow& window, QWidget* central, Remember re
     , m_project(window.project())
     , m_session(window.session())
     , m_bar(new ProjectBar(central))
+    , m_corrections(new CorrectionsBar(m_session, central))
     , m_recovery(m_project, stateFolder(QStringLiteral("recovery")))
     , m_places(stateFolder(QStringLiteral("sessions")))
     , m_remember(std::move(remember))
@@ -55,6 +57,7 @@ ProjectControl::ProjectControl(MainWindow& window, QWidget* central, Remember re
     connect(&m_project, &ProjectSession::failed, this, &ProjectControl::fail);
     connect(&m_project, &ProjectSession::saved, this, &ProjectControl::finishSaved);
     connect(&m_dataSets, &ProjectDataSets::failed, this, &ProjectControl::fail);
+    connect(m_corrections, &CorrectionsBar::chosen, this, &ProjectControl::setCorrections);
     connect(m_judging, &JudgementControl::saveRequested, this, &ProjectControl::save);
     connect(m_judging, &JudgementControl::noticed, this, [this](const QString& text) {
         constexpr int noticedTime = 6000; // ms
@@ -140,6 +143,18 @@ void ProjectControl::openDataSet(const analysis::DataSetSpec& dataSet)
         m_project.close();
         m_session.open({ { dataSet } });
     });
+}
+
+void ProjectControl::setCorrections(const QString& path)
+{
+    if (!m_dataSets.setCorrections(toPath(path))) {
+        analysis::ProjectSpec project = m_session.project();
+        const auto shown = static_cast<std::size_t>(m_session.currentDataSet());
+        if (shown < project.dataSets.size()) {
+            project.dataSets[shown].corrections = { toPath(path), false };
+            m_session.setProject(std::move(project), m_session.currentDataSet());
+        }
+    }
 }
 
 void ProjectControl::addDataSet(const analysis::DataSetSpec& dataSet)
@@ -441,8 +456,9 @@ void ProjectControl::tellFindings()
 {
     QStringList lines;
     bool wrong = false;
-    for (const auto* findings : { &m_project.project().findings, &m_project.tables().findings,
-             &m_project.notes().findings, &m_project.leadNotes().findings, &m_project.slips() }) {
+    for (const auto* findings :
+        { &m_project.project().findings, &m_project.tables().findings, &m_project.notes().findings,
+            &m_project.leadNotes().findings, &m_project.sampleNotes().findings, &m_project.slips() }) {
         for (const support::Diagnostic& finding : findings->list()) {
             const bool asked = finding.code == "project.outside" && !m_project.outside().isEmpty();
             if (finding.severity != support::Severity::Note && !asked) {

@@ -15,6 +15,7 @@ class QMessageBox;
 
 namespace touchstone::ui {
 
+class CorrectionsBar;
 class JudgementControl;
 class MainWindow;
 class ProjectLive;
@@ -48,6 +49,9 @@ public:
     void openDataSet(const analysis::DataSetSpec& dataSet);
     /// Data that are added belong to it.
     void addDataSet(const analysis::DataSetSpec& dataSet);
+    /// Lays these corrections over the shown gold, in the project too, where one is open; an empty path:
+    /// none.
+    void setCorrections(const QString& path);
     /// A table of the project, as its data set, with one of its runs as System A.
     void showTable(std::size_t table, std::size_t run) { m_dataSets.show(table, run); }
     /// Several tables of one task as one data set, with a run of each as one system of this name: lists,
@@ -56,6 +60,8 @@ public:
     {
         m_dataSets.showTogether(runs, system);
     }
+    /// Records of a run in its table, or of several runs as one data set: they are selected when it is there.
+    void showRecords(const CampaignRecords& records) { m_dataSets.showRecords(records); }
 
     /// A project that was never saved, kept when a window ended.
     void offerKept();
@@ -63,6 +69,8 @@ public:
     [[nodiscard]] bool ask();
     /// The window's, from project and data set.
     void refreshTitle();
+    /// Of what is open, and in the project, where one is.
+    [[nodiscard]] CorrectionsBar& corrections() { return *m_corrections; }
     /// Of the project's records.
     [[nodiscard]] JudgementControl& judging() { return *m_judging; }
     /// Of its files as they change on the disk.
@@ -92,6 +100,7 @@ private:
     ProjectSession& m_project;
     Session& m_session;
     ProjectBar* m_bar;
+    CorrectionsBar* m_corrections;
     ProjectRecovery m_recovery;
     ProjectPlaces m_places;
     Remember m_remember;

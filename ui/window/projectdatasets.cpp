@@ -9,6 +9,7 @@
 
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/scoring/relationloading.h"
+#include "core/project/campaignleads.h"
 #include "core/project/campaignranking.h"
 #include "core/project/projectmaking.h"
 #include "core/support/lookup.h"
@@ -20,14 +21,6 @@ namespace touchstone::ui {
 namespace {
 
 constexpr auto settingsPause = std::chrono::milliseconds(500);
-
-/// Which of muc's schemes a table's score is of.
-match::Scheme schemeOf(const analysis::ProjectTable& table)
-{
-    const std::string score = analysis::namedScore(table.score).score;
-    const auto ofScore = match::schemeByName(score.substr(0, score.find('.')));
-    return table.preset != nullptr ? table.preset->scheme : ofScore.value_or(match::Scheme::Strict);
-}
 
 } // namespace
 
@@ -43,6 +36,8 @@ ProjectDataSets::ProjectDataSets(MainWindow& window, ProjectPlaces& places)
     whenChanged(m_session, Session::ProjectChanged, this, &ProjectDataSets::followSession);
     whenChanged(m_session, Session::DataChanged | Session::StateChanged, this, &ProjectDataSets::openNext);
     whenChanged(m_session, Session::ResultChanged, this, &ProjectDataSets::restorePlace);
+    whenChanged(
+        m_session, Session::ResultChanged | Session::StateChanged, this, &ProjectDataSets::selectWanted);
     whenChanged(m_selection, SelectionModel::DocumentChanged | SelectionModel::CurrentChanged, this,
         &ProjectDataSets::notePlace);
     whenChanged(m_session, Session::SystemsChanged, this, &ProjectDataSets::notePlace);
@@ -84,6 +79,7 @@ void ProjectDataSets::beginAnew()
     m_shown.clear();
     m_lastWanted = false;
     m_wantedSystem.clear();
+    m_wantedRecords.reset();
     m_together.clear();
     m_restoring = false;
     m_ownChange = false;
@@ -95,6 +91,7 @@ void ProjectDataSets::beginAnew()
 void ProjectDataSets::show(std::size_t table, std::size_t run)
 {
     const auto& tables = m_project.tables().tables;
+    m_wantedRecords.reset();
     if (table >= tables.size()) {
         return;
     }
@@ -313,41 +310,90 @@ ProjectDataSets::Loaded ProjectDataSets::loadedSettings(
     return loaded;
 }
 
-/// Another data set of the project is shown: its settings come into force before it is scored.
 void ProjectDataSets::showTogether(const std::vector<CampaignRun>& runs, const QString& system)
 {
     const auto& tables = m_project.tables().tables;
+    const auto last = std::ranges::find_if(
+        runs.rbegin(), runs.rend(), [&tables](const CampaignRun& run) { return run.table < tables.size(); });
+    const std::string task = last == runs.rend() ? std::string() : tables[last->table].task;
+    //: Several data sets of a project as one. %1: a system or a team, %2: a task, such as "NERC-Coarse"
+    const QString name = task.empty() ? tr("All data sets: %1").arg(system)
+                                      : tr("All data sets: %1, %2").arg(system, toQString(task));
+    m_wantedRecords.reset();
+    showJoined({ runs, {}, name, system, {} });
+}
+
+std::string ProjectDataSets::showJoined(const CampaignRecords& records)
+{
+    const auto& tables = m_project.tables().tables;
     analysis::DataSetSpec all;
-    std::string task;
-    for (const auto& [number, run] : runs) {
+    for (std::size_t i = 0; i < records.runs.size(); ++i) {
+        const auto& [number, run] = records.runs[i];
         if (number >= tables.size() || run >= tables[number].dataSet.systems.size()
             || tables[number].dataSet.gold.path.empty()) {
             continue;
         }
         const analysis::ProjectTable& table = tables[number];
         auto& part = all.parts.emplace_back(analysis::scoredData(table).value_or(table.dataSet));
-        part.name = table.set;
+        part.name = records.parts.empty() ? table.set : records.parts[i];
         part.systems = { part.systems[run] };
-        part.systems.front().name = toUtf8(system);
-        task = table.task;
+        part.systems.front().name = toUtf8(records.system);
     }
     if (all.parts.empty()) {
-        return;
+        return {};
     }
-    //: Several data sets of a project as one. %1: a system or a team, %2: a task, such as "NERC-Coarse"
-    const QString name = task.empty() ? tr("All data sets: %1").arg(system)
-                                      : tr("All data sets: %1, %2").arg(system, toQString(task));
-    all.name = toUtf8(name);
-    m_together[all.name] = runs.front().table;
     const auto& dataSets = m_session.project().dataSets;
-    const auto* const known = support::found(dataSets, all.name, &analysis::DataSetSpec::name);
+    const analysis::DataSetSpec* known = nullptr;
+    const auto sameFiles = [](const analysis::DataSetSpec& a, const analysis::DataSetSpec& b) {
+        return a.name == b.name && a.gold.path == b.gold.path
+            && a.systems.front().path == b.systems.front().path;
+    };
+    // Settings of one that is there may be others by now: it is that one all the same.
+    for (int times = 1;
+         times == 1 || (known != nullptr && !std::ranges::equal(known->parts, all.parts, sameFiles));
+         ++times) {
+        //: Another data set of the same name. %1: the name, %2: a number
+        all.name = toUtf8(times == 1 ? records.name : tr("%1 (%2)").arg(records.name).arg(times));
+        known = support::found(dataSets, all.name, &analysis::DataSetSpec::name);
+    }
+    m_together[all.name] = records.runs.front().table;
+    const std::string name = all.name;
     if (known != nullptr) {
         m_session.setCurrentDataSet(static_cast<int>(known - dataSets.data()));
     } else {
         m_session.addDataSet(std::move(all));
     }
+    return name;
 }
 
+void ProjectDataSets::showRecords(const CampaignRecords& records)
+{
+    m_wantedRecords.reset();
+    if (records.runs.size() == 1) {
+        const auto& [table, run] = records.runs.front();
+        show(table, run);
+        m_wantedRecords = WantedRecords { table < m_project.tables().tables.size() ? toUtf8(nameOf(table))
+                                                                                   : std::string(),
+            toUtf8(records.system), records.filter };
+    } else {
+        m_wantedRecords = WantedRecords { showJoined(records), toUtf8(records.system), records.filter };
+    }
+    selectWanted(); // where it stands open already
+}
+
+void ProjectDataSets::selectWanted()
+{
+    const auto dataSet = m_session.dataSet();
+    const auto shown = m_selection.mainEvaluation();
+    const auto system = static_cast<std::size_t>(std::max(m_session.systemA(), 0));
+    if (m_wantedRecords && dataSet && shown && !m_session.busy() && shown->givenGold == dataSet->gold
+        && dataSet->spec.name == m_wantedRecords->dataSet && system < dataSet->systems.size()
+        && dataSet->systems[system].source.name == m_wantedRecords->system) {
+        m_selection.setFilters({ std::exchange(m_wantedRecords, std::nullopt)->filter });
+    }
+}
+
+/// Another data set of the project is shown: its settings come into force before it is scored.
 void ProjectDataSets::followSession()
 {
     const auto table = m_project.isOpen() && !m_preparing->running() ? currentTable() : std::nullopt;
@@ -434,7 +480,7 @@ void ProjectDataSets::use(const analysis::ProjectTable& table, const Loaded& set
     relations.rules = m_session.relations().rules;
     m_session.setRelations(relations);
     slices.useGiven(settings.findings);
-    m_window.useSettings(spec, schemeOf(table), table.preset);
+    m_window.useSettings(spec, analysis::schemeOfTable(table), table.preset);
     m_window.showMeasure(toQString(analysis::namedScore(table.score).measure));
 }
 
@@ -442,9 +488,7 @@ void ProjectDataSets::takeSettings()
 {
     const analysis::ProjectFile& file = m_project.project().file;
     const auto& tables = m_project.tables().tables;
-    const auto split = [](const analysis::ProjectSet& set) { return !set.layers.empty(); };
-    if (!m_project.isOpen() || file.campaign || tables.size() != file.sets.size()
-        || std::ranges::any_of(file.sets, split)) {
+    if (!m_project.isOpen() || !tablesAreSets()) {
         return; // a task's settings are everybody's: they are looked at, and stay
     }
     if (m_session.busy() || m_project.busy() || m_preparing->running() || m_loading->running()) {
@@ -467,6 +511,28 @@ void ProjectDataSets::takeSettings()
     m_presetChosen = false;
     m_ownChange = changed != file;
     m_project.change(std::move(changed));
+}
+
+bool ProjectDataSets::setCorrections(const std::string& path)
+{
+    const auto table = m_project.isOpen() ? currentTable() : std::nullopt;
+    if (!table || !tablesAreSets()) {
+        return false;
+    }
+    const QString own = m_project.path();
+    analysis::ProjectFile file = m_project.project().file;
+    analysis::setCorrections(
+        file, *table, path, own.isEmpty() ? std::string() : analysis::projectFolder(toPath(own)));
+    m_project.change(std::move(file));
+    return true;
+}
+
+bool ProjectDataSets::tablesAreSets() const
+{
+    const analysis::ProjectFile& file = m_project.project().file;
+    const auto split = [](const analysis::ProjectSet& set) { return !set.layers.empty(); };
+    return !file.campaign && m_project.tables().tables.size() == file.sets.size()
+        && std::ranges::none_of(file.sets, split);
 }
 
 void ProjectDataSets::chooseSystem(const std::string& name)

@@ -38,6 +38,11 @@ public:
     void show(std::size_t table, std::size_t run);
     /// ProjectControl::showTogether.
     void showTogether(const std::vector<CampaignRun>& runs, const QString& system);
+    /// The project names these corrections of the shown data set's gold; false: it cannot (a campaign,
+    /// several data sets as one, no project).
+    [[nodiscard]] bool setCorrections(const std::string& path);
+    /// ProjectControl::showRecords.
+    void showRecords(const CampaignRecords& records);
 
 Q_SIGNALS:
     void failed(const QString& text);
@@ -54,6 +59,11 @@ private:
     static Loaded loadedSettings(const analysis::ProjectTable& table, const analysis::DataSetSpec& dataSet,
         support::Progress& progress);
 
+    /// Some runs as one data set, a part for each; empty `parts`: these are called as the runs' data sets.
+    /// The name of the data set; empty: none of the runs can be read.
+    std::string showJoined(const CampaignRecords& records);
+    void selectWanted();
+
     /// Number among the given tables of the one to be shown.
     [[nodiscard]] std::size_t firstOf(const std::vector<std::size_t>& tables) const;
     /// What the user has changed of data sets (labels, column) stays while the project says the same of them.
@@ -66,6 +76,7 @@ private:
     void use(const analysis::ProjectTable& table, const Loaded& settings);
     /// Of a project whose tables are its data sets: what the user sets for the shown one is the project's.
     void takeSettings();
+    [[nodiscard]] bool tablesAreSets() const;
     void chooseSystem(const std::string& name);
     void notePlace();
     void restorePlace();
@@ -85,6 +96,14 @@ private:
     bool m_lastWanted = false; ///< the last table is to be shown next
     std::string m_wantedSystem; ///< with the next table
     QString m_shown; ///< table that is shown
+    /// Records that are to be selected when their data set is there with their system.
+    struct WantedRecords
+    {
+        std::string dataSet;
+        std::string system;
+        analysis::RecordFilter filter;
+    };
+    std::optional<WantedRecords> m_wantedRecords;
     std::map<std::string, std::size_t> m_together; ///< joined data sets: a table of their settings
     bool m_fresh = false; ///< another project, whose tables are not shown yet
     analysis::ProjectSpec m_begun; ///< what a fresh project was opened with, until one of it is shown

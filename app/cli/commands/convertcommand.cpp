@@ -4,6 +4,7 @@
 #include "app/cli/words/scoringwords.h"
 
 #include "core/evaluation/dataset/conversion.h"
+#include "core/evaluation/dataset/corrections.h"
 
 namespace touchstone::cli {
 
@@ -26,7 +27,7 @@ public:
         arguments.choice("--to", m_form, forms, "FORMAT",
             "jsonl (default; one document per line, keeps everything), brat (a folder of .txt and .ann), "
             "labelstudio (tasks; each --system becomes predictions); with --corrections also conll, hipe, "
-            "prodigy and doccano: "
+            "prodigy, doccano and webanno: "
             "the file itself, if it is one, with only the corrected cells changed");
         arguments.value("input", m_files.positionals, "IN", "The corpus to be read: a file or a folder");
         m_files.declare(arguments, threads);
@@ -79,7 +80,17 @@ public:
             m_output.output == "-" ? std::string() : m_output.output, print, changed, writing);
         findings.add(changed);
         console.warn(findings);
-        return done ? console.end(findings) : console.fail(done.error());
+        if (!done) {
+            return console.fail(done.error());
+        }
+        const int ended = console.end(findings);
+        const auto missing = analysis::notApplied(*data);
+        return missing == 0 ? ended
+                            : console.fail({ support::ErrorCode::Unpairable,
+                                "What was written lacks " + std::to_string(missing)
+                                    + (missing == 1 ? " correction" : " corrections")
+                                    + " of this file, for the reasons above",
+                                { m_dataSet.corrections.path } });
     }
 
 private:

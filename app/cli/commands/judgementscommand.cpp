@@ -151,18 +151,19 @@ std::string counted(std::size_t number, const char* one, const char* several)
 std::string estimateText(const analysis::GoldEstimate& estimate)
 {
     std::string text = "Gold error rate: ";
-    if (estimate.rate) {
-        text += percentText(*estimate.rate) + " % (" + percentText(estimate.low) + "-"
-            + percentText(estimate.high) + ")";
+    if (!estimate.rate) {
+        text += std::string(analysis::undefinedSign) + " (no place was drawn at random), of "
+            + counted(estimate.places, "place", "places") + ".\n";
     } else {
-        text += std::string(analysis::undefinedSign) + " (no place was drawn at random)";
+        text += percentText(*estimate.rate) + " % (" + percentText(estimate.low) + "-"
+            + percentText(estimate.high) + "), from "
+            + counted(estimate.drawn, "random place", "random places");
+        if (estimate.listed > 0) {
+            text += " and all " + support::grouped(estimate.listed) + " at the head of the list";
+        }
+        text += ", of " + support::grouped(estimate.places) + "; "
+            + counted(estimate.judges.size(), "judge", "judges") + ".\n";
     }
-    text += ", from " + counted(estimate.drawn, "random place", "random places");
-    if (estimate.listed > 0) {
-        text += " and all " + support::grouped(estimate.listed) + " at the head of the list";
-    }
-    text += ", of " + support::grouped(estimate.places) + "; "
-        + counted(estimate.judges.size(), "judge", "judges") + ".\n";
     if (estimate.undecided > 0) {
         text += "Of these " + support::grouped(estimate.undecided)
             + " are unclear or broken; they count as not wrong.\n";

@@ -5,8 +5,6 @@
 #include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"
 
-#include "core/evaluation/dataset/datasetlabels.h"
-#include "core/evaluation/scoring/relationloading.h"
 #include "core/evaluation/slices/filtering.h"
 #include "core/judging/anchoring.h"
 #include "core/judging/suspectsheet.h"
@@ -42,6 +40,7 @@ public:
         : m_options(options)
         , m_ranking(ranking)
         , m_list(*ranking.list())
+        , m_votes(!options.dataSet.systems.empty())
     {
         const bool everything = options.filter == analysis::RecordFilter {};
         std::vector<std::set<std::uint32_t>> passing;
@@ -57,7 +56,9 @@ public:
                 return passing[one.system].contains(one.record);
             };
             if (everything || std::ranges::any_of(m_list.records(index), passes)) {
-                (m_list.kind(index) == analysis::SuspectKind::Missing ? m_missing : m_doubtful) += 1;
+                auto& counts = m_list.kind(index) == analysis::SuspectKind::Missing ? m_missing : m_doubtful;
+                ++counts.all;
+                counts.above += m_list.score(index) > 0 ? 1U : 0U;
                 if (m_shown.size() < options.most) {
                     m_shown.push_back(index);
                 }
@@ -81,16 +82,27 @@ private:
         const auto counted = [](std::size_t count, const char* one, const char* more) {
             return support::grouped(count) + (count == 1 ? one : more);
         };
-        const auto all = m_doubtful + m_missing;
-        auto text = counted(m_doubtful, " gold annotation is doubted", " gold annotations are doubted") + ", "
-            + counted(m_missing, " may be missing", " may be missing");
+        const auto all = m_doubtful.all + m_missing.all;
+        if (all == 0) {
+            return m_ranking.judged().empty() ? "Nothing contradicts the gold here.\n"
+                                              : "Nothing that is not judged contradicts the gold here.\n";
+        }
+        auto text = "More speaks against the gold than for it (score above 0) at "
+            + counted(m_doubtful.above, " gold annotation", " gold annotations") + " and "
+            + counted(m_missing.above, " place", " places") + " without one.";
+        if (m_votes) {
+            text += " At least one system, or the same words elsewhere, contradicts "
+                + counted(m_doubtful.all, " gold annotation", " gold annotations")
+                + ", and at least one annotates " + counted(m_missing.all, " place", " places")
+                + " without one: mostly the system's error.";
+        }
         if (m_shown.size() < all) {
-            text += "; the first " + counted(m_shown.size(), " is", " are") + " shown (--most)";
+            text += " The first " + counted(m_shown.size(), " is", " are") + " shown (--most).";
         }
         if (!m_ranking.judged().empty()) {
-            text += "; " + counted(m_ranking.judged().size(), " more is judged", " more are judged");
+            text += " " + counted(m_ranking.judged().size(), " more is judged.", " more are judged.");
         }
-        return text + ". This is no sample: how many of these are wrong says nothing of the whole gold.\n";
+        return text + " This is no sample: how many of these are wrong says nothing of the whole gold.\n";
     }
 
     [[nodiscard]] std::vector<std::string> named(const std::vector<std::uint32_t>& systems) const
@@ -147,7 +159,8 @@ private:
     [[nodiscard]] Json json(const analysis::Findings& findings) const
     {
         Json json { { "touchstone", analysis::version() }, { "schema", 1 }, { "gold", m_list.gold().path },
-            { "systems", Json::array() }, { "doubted", m_doubtful }, { "missing", m_missing },
+            { "systems", Json::array() }, { "doubted", m_doubtful.all }, { "missing", m_missing.all },
+            { "above_zero", { { "doubted", m_doubtful.above }, { "missing", m_missing.above } } },
             { "judged", m_ranking.judged().size() }, { "suspects", Json::array() } };
         for (std::uint32_t system = 0; system < m_list.systems().size(); ++system) {
             if (m_list.weight(system) > 0) {
@@ -171,7 +184,13 @@ private:
     const SuspectRanking& m_ranking;
     const analysis::SuspectList& m_list;
     std::vector<std::uint32_t> m_shown;
-    std::size_t m_doubtful = 0, m_missing = 0; ///< that pass the filter
+    struct Counts
+    {
+        std::size_t all = 0;
+        std::size_t above = 0; ///< with a score above 0
+    };
+    Counts m_doubtful, m_missing; ///< that pass the filter
+    bool m_votes; ///< are there systems?
 };
 
 class SuspectsCommand : public Command
@@ -191,6 +210,7 @@ public:
     void finish() override
     {
         m_options.purpose = ScoreOptions::Purpose::Records;
+        m_options.training = &m_training;
         m_options.typed = typed;
         m_words.read(m_options, ScoringWords::Need::Gold);
         refuseSeveral(m_options);
@@ -248,20 +268,7 @@ private:
             return console.fail(shown.error());
         }
         analysis::SuspectSettings settings;
-        if (!m_options.relations.train.empty()) {
-            auto sources = m_options.relations;
-            auto labels = analysis::labelRulesOf(m_options.dataSet);
-            if (!labels) {
-                return console.fail(labels.error());
-            }
-            sources.trainLabels = std::move(*labels);
-            support::Progress reading(console.stop(), console.report("Reading the training data"));
-            auto training = analysis::loadTraining(sources, reading);
-            if (!training) {
-                return console.fail(training.error());
-            }
-            settings.training = std::move(*training);
-        }
+        settings.training = m_training;
         support::Progress looking(console.stop(), console.report("Looking for suspects"));
         const auto evaluations = support::listOf<analysis::EvaluationPtr>(systems, &ScoredSystem::evaluation);
         auto list = analysis::suspects(evaluations, settings, looking);
@@ -279,6 +286,7 @@ private:
     ScoringWords m_words;
     FilterWords m_filter;
     SuspectsOptions m_options;
+    annotation::LayerPtr m_training; ///< null: none
 };
 
 } // namespace

@@ -7,7 +7,6 @@
 #include "core/report/commandline.h"
 #include "core/report/leadsheet.h"
 #include "core/support/lookup.h"
-#include "core/support/numbers.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,8 +19,16 @@ Json numberOrNull(std::optional<double> value) { return ratioJson(value, false);
 Json filterJson(const analysis::RecordFilter& filter)
 {
     auto json = Json::object();
-    for (const auto& part : analysis::parts(filter)) {
-        json[std::string(part.dimension)].push_back(part.text);
+    const auto words = analysis::filterArguments(filter); // an option, then its value
+    for (std::size_t i = 0; i + 1 < words.size(); i += 2) {
+        constexpr std::size_t dashes = 2;
+        const auto dimension = words[i].substr(dashes);
+        if (dimension != "outcome") {
+            json[dimension].push_back(words[i + 1]);
+        }
+    }
+    for (const auto outcome : filter.outcomes) {
+        json["outcome"].push_back(match::outcomeCode(outcome)); // the option takes them as one word
     }
     return json;
 }
@@ -123,23 +130,12 @@ Json sharedJson(const analysis::SharedLead& shared, std::span<const analysis::Ru
 std::string sharedText(
     const std::vector<analysis::SharedLead>& shared, std::span<const analysis::RunLeads> runs)
 {
-    constexpr double points = 100;
-    std::set<std::string_view> sets;
-    for (const auto& run : runs) {
-        sets.insert(run.set);
-    }
     std::string text = "\nLeads of several of the " + std::to_string(runs.size())
         + " runs, by the F1 points that they bring together:\n";
     const auto before = text.size();
     for (const auto& lead : shared) {
         if (lead.places.size() > 1) {
-            text += "\n " + lead.subject + "\n    " + std::to_string(lead.places.size()) + " of "
-                + std::to_string(runs.size()) + " runs"
-                + (sets.size() > 1 ? ", " + std::to_string(lead.sets) + " of " + std::to_string(sets.size())
-                            + " data sets"
-                                   : std::string())
-                + ": " + std::to_string(lead.wrong) + " of " + std::to_string(lead.n) + " wrong, +"
-                + support::fixed(lead.gain * points, 2) + "\n";
+            text += "\n " + lead.subject + "\n    " + analysis::sharedWords(lead, runs) + "\n";
         }
     }
     return text.size() > before ? text : text + "\nNone.\n";

@@ -299,7 +299,7 @@ support::Result<void> trainLayer(const ScoreOptions& options, const std::string&
     }
     training.trainLabels = std::move(*labels);
     support::Progress reading(stop, reports("Reading the training data"));
-    return analysis::loadRelations(training, spec, rest, reading);
+    return analysis::loadRelations(training, spec, rest, reading, options.training);
 }
 
 /// Scores all systems, layer by layer.
@@ -480,7 +480,8 @@ support::Result<analysis::EvaluationSpec> loadSpec(
         relations.trainLabels = std::move(*rules);
     }
     auto spec = options.spec;
-    if (const auto loaded = analysis::loadRelations(relations, spec, rest, progress); !loaded) {
+    if (const auto loaded = analysis::loadRelations(relations, spec, rest, progress, options.training);
+        !loaded) {
         return tl::unexpected(loaded.error());
     }
     if (!relations.judgements.empty()) {

@@ -298,7 +298,7 @@ void ByWords::finish(bool attributes, bool types)
         } else if (types && word == analysis::typeRowsWord) {
             type = true;
         } else if (!support::contains(slices, word)) {
-            if (!attributes && !support::contains(known, word)) {
+            if (!attributes && !support::contains(known, word) && !analysis::judgeOfSlice(word)) {
                 refuse("--by", word, known);
             }
             slices.push_back(word);

@@ -70,6 +70,7 @@ struct ScoringOptions
     /// Whose settings, measures and names these are; null: none named.
     const analysis::Preset* preset = nullptr;
     analysis::RelationSources relations; ///< files that belong to the spec: read with the data
+    annotation::LayerPtr* training = nullptr; ///< not null: gets the training data when they are read
     std::vector<std::string> layers; ///< HIPE annotation columns, or "all"; empty: the default one
     std::vector<AskedPart> parts; ///< one at least; of several layers each has all of them
     bool severalNBest = false; ///< parts differ in their n-best

@@ -8,6 +8,8 @@
 #include "core/io/bytes/atomicfolder.h"
 #include "core/io/open/correctedcolumn.h"
 #include "core/io/open/correctedrecords.h"
+#include "core/io/open/correctedtree.h"
+#include "core/io/open/correctedwebanno.h"
 #include "core/io/open/readerregistry.h"
 #include "core/io/write/bratwriter.h"
 #include "core/io/write/jsonlwriter.h"
@@ -136,10 +138,6 @@ std::string whyNotOwn(const DataSet& data, std::string_view format)
             + " leaves the labels as the file has them; leave --label-map, --collapse-types and "
               "--types out";
     }
-    if (!io::hasCells(gold) && !io::hasRecords(gold.format)) {
-        return option + " writes one column, and " + gold.column
-            + " are several; name one with --layer, or take --to jsonl";
-    }
     const auto left = data.corrections->refused + data.corrections->opposed;
     if (left == 0) {
         return {};
@@ -155,26 +153,35 @@ std::string whyNotOwn(const DataSet& data, std::string_view format)
 }
 
 /// The bytes of each of the gold's files under its corrections, by its path.
-Result<std::map<std::string, std::string>> ownFiles(const DataSet& data, support::Progress& progress)
+Result<io::FileTexts> ownFiles(const DataSet& data, support::Progress& progress)
 {
-    std::map<std::string, std::string> files;
+    io::FileTexts files;
+    auto written = data.corrections->files;
+    const io::CorrectedReading reading { *data.corrections->before, *data.gold, data.corrections->corrections,
+        data.gold->path, data.spec.gold.options };
     if (io::hasRecords(data.gold->format)) {
-        const auto& path = data.gold->path;
-        auto bytes = io::correctRecords(
-            *data.corrections->before, *data.gold, path, data.spec.gold.options, progress);
+        auto bytes
+            = io::correctRecords(reading.before, reading.corrected, reading.path, reading.options, progress);
         if (!bytes) {
             return tl::unexpected(bytes.error());
         }
-        files.emplace(path, std::move(*bytes));
+        files.emplace(reading.path, std::move(*bytes));
         return files;
+    }
+    if (!io::hasCells(*data.gold)) {
+        auto made = io::hasTreeCells(*data.gold) ? io::correctTree(reading, progress)
+                                                 : io::correctWebanno(reading, progress);
+        if (!made) {
+            return tl::unexpected(made.error());
+        }
+        written = std::move(*made);
     }
     for (const auto& document : data.gold->documents) {
         const auto& path = annotation::fileOf(*data.gold, document);
         if (files.contains(path)) {
             continue;
         }
-        const auto changed = data.corrections->files.find(path);
-        if (changed != data.corrections->files.end()) {
+        if (const auto changed = written.find(path); changed != written.end()) {
             files.emplace(path, changed->second);
             continue;
         }
@@ -200,14 +207,14 @@ std::string nameBelow(const std::string& path, const std::string& folder)
 std::string_view name(ConvertForm form)
 {
     constexpr std::array<std::string_view, allConvertForms.size() + ownConvertForms.size()> names { "jsonl",
-        "brat", "labelstudio", "conll", "hipe", "prodigy", "doccano" };
+        "brat", "labelstudio", "conll", "hipe", "prodigy", "doccano", "webanno" };
     return names.at(static_cast<std::size_t>(form));
 }
 
 std::string_view suffix(ConvertForm form)
 {
     constexpr std::array<std::string_view, allConvertForms.size() + ownConvertForms.size()> suffixes {
-        ".jsonl", "", ".json", ".conll", ".tsv"
+        ".jsonl", "", ".json", ".conll", ".tsv", ".jsonl", ".jsonl", ".tsv"
     };
     return suffixes.at(static_cast<std::size_t>(form));
 }
@@ -266,7 +273,8 @@ Result<void> convert(const DataSet& data, ConvertForm form, const std::vector<st
     case ConvertForm::Conll:
     case ConvertForm::Hipe:
     case ConvertForm::Prodigy:
-    case ConvertForm::Doccano: {
+    case ConvertForm::Doccano:
+    case ConvertForm::Webanno: {
         if (auto why = whyNotOwn(data, name(form)); !why.empty()) {
             return support::failure(ErrorCode::InvalidOption, std::move(why), { data.gold->path, 0, 0 });
         }

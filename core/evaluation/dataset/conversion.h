@@ -10,12 +10,12 @@
 namespace touchstone::analysis {
 
 /// Those behind LabelStudio write the gold's own file with its corrections, and all other bytes as they were.
-enum class ConvertForm { Jsonl, Brat, LabelStudio, Conll, Hipe, Prodigy, Doccano };
+enum class ConvertForm { Jsonl, Brat, LabelStudio, Conll, Hipe, Prodigy, Doccano, Webanno };
 /// Those that every corpus can be written in.
 inline constexpr std::array allConvertForms { ConvertForm::Jsonl, ConvertForm::Brat,
     ConvertForm::LabelStudio };
 inline constexpr std::array ownConvertForms { ConvertForm::Conll, ConvertForm::Hipe, ConvertForm::Prodigy,
-    ConvertForm::Doccano };
+    ConvertForm::Doccano, ConvertForm::Webanno };
 
 /// "jsonl", "brat", "labelstudio": as the command line has it; of own forms the reader's id.
 [[nodiscard]] std::string_view name(ConvertForm form);

@@ -110,6 +110,10 @@ support::Result<std::shared_ptr<AppliedCorrections>> applyCorrections(LayerPtr& 
     result->opposed = held->opposed;
     auto& corrections = held->corrections;
     auto& findings = held->findings;
+    if (corrections.empty() && findings.empty()) {
+        findings.add(support::Severity::Warning, "corrections.none", { from.path },
+            "The file says nothing that the gold is to be corrected by: it stands as its file has it.");
+    }
     LayerPtr made;
     if (io::hasCells(*gold) && !corrections.empty()) {
         auto column = io::correctColumn(*gold, source.path, source.options, corrections, progress);
@@ -132,11 +136,22 @@ support::Result<std::shared_ptr<AppliedCorrections>> applyCorrections(LayerPtr& 
     }
     result->applied = corrections.size();
     result->digest = digestOf(*gold, corrections);
+    result->corrections = std::move(corrections);
     auto layer = std::make_shared<Layer>(*made);
     layer->corrections = "corrections=" + std::to_string(result->applied) + "/" + result->digest;
     layer->diagnostics.append(findings);
     gold = std::move(layer);
     return result;
+}
+
+std::size_t notApplied(const DataSet& data)
+{
+    if (!data.corrections) {
+        return 0;
+    }
+    const auto& findings = data.gold->diagnostics;
+    return data.corrections->lost + data.corrections->refused + data.corrections->opposed
+        + findings.count("corrections.row") + findings.count("project.judgement");
 }
 
 } // namespace touchstone::analysis

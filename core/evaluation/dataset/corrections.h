@@ -28,7 +28,8 @@ struct AppliedCorrections
     std::string path; ///< of the corrections
     annotation::LayerPtr before; ///< the gold without them; labels under the same rules
     std::vector<Judgement> judgements; ///< see HeldCorrections
-    std::size_t applied = 0;
+    std::vector<annotation::Correction> corrections; ///< those that are applied, of the gold as it was read
+    std::size_t applied = 0; ///< their number
     std::size_t lost = 0;
     std::size_t opposed = 0;
     std::size_t refused = 0; ///< corrections that the gold's format cannot hold
@@ -43,5 +44,9 @@ struct AppliedCorrections
 [[nodiscard]] support::Result<std::shared_ptr<AppliedCorrections>> applyCorrections(
     annotation::LayerPtr& gold, const LayerSource& source, const CorrectionSource& from,
     const std::string& set, support::Progress& progress);
+
+/// Corrections of the data set's file that its gold does not stand under: lost, opposed, refused, and lines
+/// that could not be read.
+[[nodiscard]] std::size_t notApplied(const DataSet& data);
 
 } // namespace touchstone::analysis

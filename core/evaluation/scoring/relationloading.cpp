@@ -16,13 +16,30 @@ namespace touchstone::analysis {
 
 namespace {
 
+support::Result<annotation::LayerPtr> loadTraining(
+    const RelationSources& sources, support::Progress& progress)
+{
+    auto layer = io::openLayer(sources.train, "training data", sources.trainOptions, progress);
+    // Types that are not scored are known of the training data all the same: "other-label" speaks of them.
+    auto labels = sources.trainLabels;
+    labels.types.clear();
+    if (!layer || labels.empty()) {
+        return layer;
+    }
+    return std::make_shared<const annotation::Layer>(
+        annotation::relabelled(**layer, labels, annotation::LabelSide::Gold).layer);
+}
+
 /// The names of the training data under the gold's labels.
-support::Result<std::shared_ptr<const TrainingNames>> readTraining(
-    const RelationSources& sources, support::Diagnostics& rest, support::Progress& progress)
+support::Result<std::shared_ptr<const TrainingNames>> readTraining(const RelationSources& sources,
+    support::Diagnostics& rest, support::Progress& progress, annotation::LayerPtr* training)
 {
     const auto layer = loadTraining(sources, progress);
     if (!layer) {
         return support::Failure(layer.error());
+    }
+    if (training != nullptr) {
+        *training = *layer;
     }
     rest.append((*layer)->diagnostics);
     auto names = std::make_shared<const TrainingNames>(**layer);
@@ -64,7 +81,7 @@ support::Result<void> takeMinScore(
 } // namespace
 
 support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec,
-    support::Diagnostics& rest, support::Progress& progress)
+    support::Diagnostics& rest, support::Progress& progress, annotation::LayerPtr* trainingLayer)
 {
     auto made = spec;
     const auto take = [](const std::string& path, const auto& read, auto& target) -> support::Result<void> {
@@ -74,7 +91,8 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
     const auto weightsOf = [](const char* what) {
         return [what](const std::string& path) { return io::readWeights(path, what); };
     };
-    const auto training = [&](const std::string&) { return readTraining(sources, rest, progress); };
+    const auto training
+        = [&](const std::string&) { return readTraining(sources, rest, progress, trainingLayer); };
     auto& slices = made.slices;
     auto done
         = take(sources.typeWeights, weightsOf("type"), made.overlap.types.weights)
@@ -126,20 +144,6 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
     support::Diagnostics rest;
     support::Progress progress;
     return loadRelations(sources, spec, rest, progress);
-}
-
-support::Result<annotation::LayerPtr> loadTraining(
-    const RelationSources& sources, support::Progress& progress)
-{
-    auto layer = io::openLayer(sources.train, "training data", sources.trainOptions, progress);
-    // Types that are not scored are known of the training data all the same: "other-label" speaks of them.
-    auto labels = sources.trainLabels;
-    labels.types.clear();
-    if (!layer || labels.empty()) {
-        return layer;
-    }
-    return std::make_shared<const annotation::Layer>(
-        annotation::relabelled(**layer, labels, annotation::LabelSide::Gold).layer);
 }
 
 } // namespace touchstone::analysis

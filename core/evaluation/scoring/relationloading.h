@@ -16,14 +16,10 @@ namespace touchstone::analysis {
 /// severity Error; findings of the training data, how many names were read of it (a note, "train.read"), and
 /// that it has none
 /// ("train.empty"); which threshold was chosen on other data (a note, "score.chosen"). Progress counts
-/// bytes of the training data, which may be large: not for a GUI thread.
+/// bytes of the training data, which may be large: not for a GUI thread. `trainingLayer`: where it is not
+/// null, and there is training data, gets it, under the gold's labels and with all its types.
 [[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec,
-    support::Diagnostics& rest, support::Progress& progress);
+    support::Diagnostics& rest, support::Progress& progress, annotation::LayerPtr* trainingLayer = nullptr);
 [[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec);
-
-/// The training data alone, under the gold's labels and with all its types, for who needs its texts. There
-/// must be some. Errors: those of openLayer, Cancelled among them.
-[[nodiscard]] support::Result<annotation::LayerPtr> loadTraining(
-    const RelationSources& sources, support::Progress& progress);
 
 } // namespace touchstone::analysis

@@ -187,8 +187,8 @@ std::vector<bool> judgedCases(const Evaluation& evaluation)
     return judged;
 }
 
-/// What the first two judges by name say of the record; nothing: fewer have judged it.
-std::optional<std::pair<Verdict, Verdict>> verdictPair(
+/// What judges who have a name say of the record, by name; what is adjudicated is none of it.
+std::map<std::string_view, Verdict> saidByJudges(
     const Evaluation& evaluation, const match::PairOutcome& record)
 {
     std::map<std::string_view, Verdict> said; // of one judge the newest stands last
@@ -197,26 +197,52 @@ std::optional<std::pair<Verdict, Verdict>> verdictPair(
             said[one->judge] = one->verdict;
         }
     }
+    return said;
+}
+
+/// What the first two judges by name say of the record; nothing: fewer have judged it.
+std::optional<std::pair<Verdict, Verdict>> verdictPair(
+    const Evaluation& evaluation, const match::PairOutcome& record)
+{
+    const auto said = saidByJudges(evaluation, record);
     return said.size() < 2 ? std::nullopt
                            : std::optional(std::pair(said.begin()->second, std::next(said.begin())->second));
+}
+
+/// `verdict`: of a record; nothing: nobody has judged it.
+template <typename VerdictOf> SliceValues verdictValues(const Evaluation& evaluation, VerdictOf verdict)
+{
+    SliceValues values;
+    for (const auto each : givenVerdicts) {
+        values.names.emplace_back(verdictName(each));
+    }
+    values.names.emplace_back(noSliceValue);
+    const auto judged = judgedCases(evaluation);
+    for (const auto& record : evaluation.records) {
+        const auto said = judged[record.document] ? verdict(record) : std::nullopt;
+        values.ofRecords.push_back(
+            static_cast<std::uint32_t>(said ? static_cast<std::size_t>(*said) : givenVerdicts.size()));
+    }
+    return values;
 }
 
 } // namespace
 
 SliceValues judgementValues(const Evaluation& evaluation)
 {
-    SliceValues values;
-    for (const auto verdict : givenVerdicts) {
-        values.names.emplace_back(verdictName(verdict));
-    }
-    values.names.emplace_back(noSliceValue);
-    const auto judged = judgedCases(evaluation);
-    for (const auto& record : evaluation.records) {
-        const auto* const judgement = judged[record.document] ? judgementOf(evaluation, record) : nullptr;
-        values.ofRecords.push_back(static_cast<std::uint32_t>(
-            judgement == nullptr ? givenVerdicts.size() : static_cast<std::size_t>(judgement->verdict)));
-    }
-    return values;
+    return verdictValues(evaluation, [&evaluation](const match::PairOutcome& record) {
+        const auto* const judgement = judgementOf(evaluation, record);
+        return judgement == nullptr ? std::nullopt : std::optional(judgement->verdict);
+    });
+}
+
+SliceValues verdictValuesOf(const Evaluation& evaluation, const std::string& judge)
+{
+    return verdictValues(evaluation, [&](const match::PairOutcome& record) -> std::optional<Verdict> {
+        const auto said = saidByJudges(evaluation, record);
+        const auto own = said.find(judge);
+        return own == said.end() ? std::nullopt : std::optional(own->second);
+    });
 }
 
 SliceValues verdictPairValues(const Evaluation& evaluation)

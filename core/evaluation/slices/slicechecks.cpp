@@ -114,7 +114,7 @@ void checkSlices(Evaluation& evaluation)
     for (const auto& [id, bounds] : slices.bounds) {
         const auto dimension = sliceDimension(evaluation, id);
         const auto builtIns = builtInSlices();
-        const bool attribute = dimension && !support::contains(builtIns, id);
+        const bool attribute = dimension && !support::contains(builtIns, id) && !judgeOfSlice(id);
         if (attribute) {
             checkNumbers(evaluation, *dimension);
             continue;

@@ -35,7 +35,8 @@ constexpr std::string_view formerVerdictSlice = "judgement";
 bool taken(const std::string& column)
 {
     return builtInSlice(column) != nullptr || column == formerVerdictSlice || column == "document"
-        || column == "score" || isRuleFacet(column) || column.starts_with("attribute.");
+        || column == "score" || isRuleFacet(column) || column.starts_with("attribute.")
+        || judgeOfSlice(column);
 }
 
 std::string idOf(const std::string& column) { return taken(column) ? "attribute." + column : column; }
@@ -62,6 +63,20 @@ SliceDimension dimensionOf(const Evaluation& evaluation, std::size_t column)
             + (ofDocuments ? "of the document." : "of the gold annotation, else of the document."),
         ofDocuments, numbers && evaluation.spec.slices.bounds.contains(idOf(name)), true, numbers,
         !ofDocuments, false, false, SliceGroup::Own, true };
+}
+
+bool tellsVerdicts(std::string_view id) { return id == verdictSlice || judgeOfSlice(id); }
+
+/// Of a judge whom the judgements name.
+std::optional<SliceDimension> dimensionOfJudge(const Evaluation& evaluation, std::string_view id)
+{
+    const auto judge = judgeOfSlice(id);
+    const auto& table = evaluation.spec.slices.judgements;
+    if (!judge || !table || !support::contains(table->judges(), *judge)) {
+        return std::nullopt;
+    }
+    return SliceDimension { std::string(id), "Verdict of " + *judge,
+        "What " + *judge + " has said of the record; what is adjudicated is not asked." };
 }
 
 /// Names that occur, and the numbers changed to theirs.
@@ -99,9 +114,10 @@ std::string casesId(const std::string& id) { return id + "\n"; }
 SliceValues valuesOf(const Evaluation& evaluation, const SliceDimension& dimension)
 {
     const auto* const known = builtInSlice(dimension.id);
-    return known != nullptr
-        ? known->values(evaluation)
-        : attributeValues(evaluation, *attributeColumn(evaluation, dimension.id), dimension.id);
+    const auto judge = judgeOfSlice(dimension.id);
+    return known != nullptr ? known->values(evaluation)
+        : judge             ? verdictValuesOf(evaluation, *judge)
+                : attributeValues(evaluation, *attributeColumn(evaluation, dimension.id), dimension.id);
 }
 
 FacetColumn made(const Evaluation& evaluation, const SliceDimension& dimension, bool ofCases)
@@ -117,6 +133,15 @@ FacetColumn made(const Evaluation& evaluation, const SliceDimension& dimension, 
 }
 
 } // namespace
+
+std::string verdictSliceOf(const std::string& judge) { return std::string(verdictSlice) + "." + judge; }
+
+std::optional<std::string> judgeOfSlice(std::string_view id)
+{
+    const auto own = verdictSliceOf({});
+    return id.size() > own.size() && id.starts_with(own) ? std::optional(std::string(id.substr(own.size())))
+                                                         : std::nullopt;
+}
 
 bool lacksValue(const SliceDimension& dimension, const match::PairOutcome& record)
 {
@@ -171,7 +196,7 @@ std::vector<std::string> fixedValues(std::string_view id)
         return { "same", "left", "right", "both", std::string(noSliceValue) };
     }
     std::vector<std::string> words;
-    if (id == verdictSlice) {
+    if (tellsVerdicts(id)) {
         for (const auto verdict : givenVerdicts) {
             words.emplace_back(verdictName(verdict));
         }
@@ -197,7 +222,7 @@ std::string typedSlice(const std::string& word)
 
 std::string typedSliceValue(std::string_view id, const std::string& word)
 {
-    if (id == verdictSlice) {
+    if (tellsVerdicts(id)) {
         const auto verdict = verdictByName(word);
         return verdict ? std::string(verdictName(*verdict)) : word;
     }
@@ -246,6 +271,9 @@ support::Result<SliceDimension> sliceDimension(const Evaluation& evaluation, std
     }
     if (const auto column = attributeColumn(evaluation, id)) {
         return dimensionOf(evaluation, *column);
+    }
+    if (auto ofJudge = dimensionOfJudge(evaluation, id)) {
+        return *std::move(ofJudge);
     }
     const auto known = support::listOf(sliceDimensions(evaluation), &SliceDimension::id);
     return refuse("There are: " + support::joined(known) + "; --attributes TSV adds columns of your own.");

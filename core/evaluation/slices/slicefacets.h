@@ -32,6 +32,11 @@ inline constexpr std::string_view edgeSliceValue = "edge";
 inline constexpr std::string_view verdictSlice = "verdict";
 /// The same of two judges: "gold-wrong/both-wrong".
 inline constexpr std::string_view verdictPairSlice = "verdict-pair";
+/// What one judge has said: "verdict.Ada". A slice where the judgements name this judge; it is in no list of
+/// slices, since there may be many judges.
+[[nodiscard]] std::string verdictSliceOf(const std::string& judge);
+/// The judge of such a slice; nothing: it is another slice.
+[[nodiscard]] std::optional<std::string> judgeOfSlice(std::string_view id);
 
 /// What a slice tells of, for menus.
 enum class SliceGroup : std::uint8_t {
@@ -88,7 +93,7 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// ("-1", "2") where no bounds make bins of them.
 [[nodiscard]] bool tellsDifferences(std::string_view id);
 /// All values of a slice that has the same ones everywhere, whether or not records have them: `boundary`,
-/// `verdict`. Empty: they are those of the data.
+/// `verdict`, that of one judge, too. Empty: they are those of the data.
 [[nodiscard]] std::vector<std::string> fixedValues(std::string_view id);
 /// Would the value be one of the slice, whether or not these records have it? Of differences without bins any
 /// whole number, else one of fixedValues(); of other slices nothing is known beforehand.
@@ -194,6 +199,7 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// verdict: the one in force for the record's annotations (judgedrecords.h), by verdictName().
 /// verdict-pair: "gold-wrong/both-wrong", of the first two judges by name who have judged the record; what is
 ///   adjudicated is not asked.
+/// verdict.NAME: what the judge of this name has said of the record; likewise.
 [[nodiscard]] const FacetColumn* sliceFacet(const Evaluation& evaluation, std::string_view id);
 
 /// Values of several evaluations of one gold in one order, each once: bins and fixed words as sliceFacet has

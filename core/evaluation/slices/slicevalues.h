@@ -91,6 +91,7 @@ struct NumberedWords
 /// spec.slices.judgements is not null (judgedrecords.cpp).
 [[nodiscard]] SliceValues judgementValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues verdictPairValues(const Evaluation& evaluation);
+[[nodiscard]] SliceValues verdictValuesOf(const Evaluation& evaluation, const std::string& judge);
 /// Column of spec.slices.attributes, which is not null; bounds stand under the slice's id.
 [[nodiscard]] SliceValues attributeValues(
     const Evaluation& evaluation, std::size_t column, const std::string& id);

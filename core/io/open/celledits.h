@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Single cells of a file of rows written anew, all other bytes as they are. Private to the corrections of
-// columns.
+// Single cells of a file of rows written anew, all other bytes as they are. Private to corrections.
 #pragma once
 
 #include "core/annotation/corpus.h"
@@ -9,6 +8,9 @@
 #include <functional>
 
 namespace touchstone::io {
+
+/// Stands before the lines of some files, and stays there.
+inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// The new text of one cell of a line.
 struct CellEdit

@@ -12,8 +12,8 @@
 #include "core/io/open/opener.h"
 
 #include <fstream>
-#include <iterator>
 #include <set>
+#include <sstream>
 
 namespace touchstone::io {
 
@@ -24,8 +24,6 @@ using annotation::Document;
 using annotation::LabelId;
 using annotation::TagPrefix;
 using annotation::TokenTag;
-
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// A new annotation in tokens of its document.
 struct TokenAnnotation
@@ -449,15 +447,19 @@ private:
             }
         }
         for (const auto& correction : corrections) {
-            const auto entity = m_corrections[correction.index].entity;
+            const auto& said = m_corrections[correction.index];
             std::string kept;
-            if (entity != annotation::noEntity) {
-                for (const auto& link : document.annotations.detailsOf(entity).links) {
+            std::size_t keeps = correction.right.size();
+            if (said.entity != annotation::noEntity) {
+                keeps
+                    = annotation::standsInPlace(document.annotations.entities[said.entity].span, said.right);
+                for (const auto& link : document.annotations.detailsOf(said.entity).links) {
                     kept += (kept.empty() ? "" : "|") + link;
                 }
             }
-            for (const auto& right : correction.right) {
-                const auto& link = right.link.empty() ? kept : right.link;
+            for (std::size_t at = 0; at < correction.right.size(); ++at) {
+                const auto& right = correction.right[at];
+                const auto link = right.link.empty() && at == keeps ? kept : right.link;
                 for (auto token = right.span.first; token < right.span.end; ++token) {
                     links[token] = link.empty() ? "_" : link;
                 }
@@ -502,12 +504,20 @@ Result<std::string> bytesAsTheyAre(const std::string& path, const ReadOptions& o
     if (options.content) {
         return *options.content;
     }
+    if (options.replaced) {
+        if (const auto at = options.replaced->find(path); at != options.replaced->end()) {
+            return at->second;
+        }
+    }
     std::ifstream stream(path, std::ios::binary);
-    std::string bytes((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
-    if (!stream) {
+    std::ostringstream bytes;
+    if (stream.peek() != std::ifstream::traits_type::eof()) {
+        bytes << stream.rdbuf();
+    }
+    if (stream.bad() || bytes.fail() || !stream.is_open()) {
         return failure(ErrorCode::Unreadable, "cannot be read again", { path });
     }
-    return bytes;
+    return std::move(bytes).str();
 }
 
 bool hasCells(const annotation::Layer& layer)

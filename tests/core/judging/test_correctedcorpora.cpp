@@ -111,6 +111,45 @@ TEST_F(CorrectedCorpora, Hipe2020)
     expectOnlyCells(gold, m_folder.path("copy/gold.tsv"), { 1, 7 });
 }
 
+TEST_F(CorrectedCorpora, Hipe2020AsTrees)
+{
+    if (!std::filesystem::exists(corpora)) {
+        GTEST_SKIP() << corpora << " is not there";
+    }
+    const auto gold = (corpora / "hipe2020-fr/gold.tsv").string();
+    auto spec = specOf(gold, (corpora / "hipe2020-fr/runs/team1_bundle3_fr_1.tsv").string());
+    spec.gold.options.annotationColumn = "tree";
+    spec.systems[0].options.annotationColumn = "tree";
+    const auto before = loaded(spec);
+    std::string rows = testsupport::correctionColumns;
+    std::size_t number = 0;
+    for (const auto& document : before.gold->documents) {
+        const auto& tree = document.annotations;
+        for (const auto& entity : tree.entities) {
+            if (entity.role != annotation::Role::Entity || entity.parent != annotation::noEntity
+                || ++number % 7 != 0) {
+                continue;
+            }
+            // Removed, without its first token, or of another type.
+            const auto first
+                = std::ranges::upper_bound(document.tokens, entity.span.begin, {}, &text::Span::end);
+            const bool shorter = number % 2 == 0 && first->end < entity.span.end;
+            rows += document.name + "," + std::to_string(entity.span.begin) + ","
+                + std::to_string(entity.span.end) + "," + before.gold->labels.name(entity.label) + ",,"
+                + (shorter ? std::to_string((first + 1)->begin) + "," + std::to_string(entity.span.end) + ","
+                        : number % 3 == 0 ? ",,time.date.abs"
+                                          : ",,")
+                + ",\n";
+        }
+    }
+    spec.corrections.path = m_folder.write("c.csv", rows);
+    const auto data = loaded(spec);
+    EXPECT_GT(data.corrections->applied, 100U);
+    EXPECT_EQ(data.corrections->lost, 0U);
+    expectAsCorrected(data, { ConvertForm::Hipe });
+    expectOnlyCells(gold, m_folder.path("copy/gold.tsv"), { 3, 4, 5, 6, 7, 8 });
+}
+
 TEST_F(CorrectedCorpora, AsJsonLinesAndAsBrat)
 {
     if (!std::filesystem::exists(corpora)) {

@@ -72,6 +72,220 @@ TEST_F(CorrectedFiles, CellsOfHipeFollowWithTheirLinks)
     expectAsCorrected(data, { ConvertForm::Hipe }, hipe);
 }
 
+// -------------------------------------------------------------------------------------------------- WebAnno
+
+/// Of two layers, with stacked annotations, a part of a token and a sign of two UTF-16 units.
+const std::string webanno
+    = "#FORMAT=WebAnno TSV 3.3\r\n"
+      "#T_SP=custom.Note|label\r\n"
+      "#T_SP=de.tudarmstadt.ukp.dkpro.core.api.ner.type.NamedEntity|identifier|value\r\n\r\n\r\n"
+      "#Text=Zed of the Hill Inn .\r\n"
+      "1-1\t0-3\tZed\tx\t*\tPER\t\r\n"
+      "1-2\t4-6\tof\t_\t_\t_\t\r\n"
+      "1-3\t7-10\tthe\t_\t_\t_\t\r\n"
+      "1-4\t11-15\tHill\t_\t*[1]\tORG[1]\t\r\n"
+      "1-5\t16-19\tInn\t_\t*[1]|http://www.wikidata.org/entity/Q7[2]\tORG[1]|FAC[2]\t\r\n"
+      "1-6\t20-21\t.\t_\t_\t_\t\r\n\r\n"
+      "#Text=Fin\xE2\x80\x99s \xF0\x9F\xA7\x82salt\r\n"
+      "2-1\t22-27\tFin\xE2\x80\x99s\t_\t_\t_\t\r\n"
+      "2-1.1\t22-25\tFin\t_\t*\tPER\t\r\n"
+      "2-2\t28-34\t\xF0\x9F\xA7\x82salt\ty\t_\t_\t\r\n";
+
+std::string inWebanno(std::vector<std::pair<std::string, std::string>> changes)
+{
+    auto text = webanno;
+    for (const auto& [before, after] : changes) {
+        const auto at = text.find(before);
+        EXPECT_NE(at, std::string::npos) << before;
+        text.replace(at, before.size(), after);
+    }
+    return text;
+}
+
+class CorrectedWebanno : public CorrectedFiles
+{
+protected:
+    DataSet under(const std::string& rows)
+    {
+        const auto gold = m_folder.write("gold.tsv", webanno);
+        return loaded(specOf(gold, gold,
+            m_folder.write("c.csv",
+                "document,start,end,type,correct_start,correct_end,correct_type,correct_link\n" + rows)));
+    }
+
+    std::string whyNot(const DataSet& data)
+    {
+        support::Diagnostics findings;
+        support::Progress progress;
+        const auto output = m_folder.path("none.tsv");
+        const auto done
+            = convert(data, ConvertForm::Webanno, inputsOf(data.spec), output, {}, findings, progress);
+        EXPECT_FALSE(done);
+        EXPECT_FALSE(std::filesystem::exists(output));
+        return done ? "" : done.error().text;
+    }
+};
+
+TEST_F(CorrectedWebanno, OnlyCellsOfCorrectedTokensChange)
+{
+    const auto data = under("gold,0,3,PER,,,LOC,\ngold,11,19,ORG,7,19,ORG,\ngold,16,19,FAC,,,,\n");
+    ASSERT_EQ(data.gold->format, "webanno");
+    ASSERT_EQ(data.corrections->applied, 3U);
+    EXPECT_EQ(contents(converted(data, ConvertForm::Webanno, "copy.tsv")),
+        inWebanno({ { "*\tPER", "*\tLOC" }, { "the\t_\t_\t_", "the\t_\t*[1]\tORG[1]" },
+            { "*[1]|http://www.wikidata.org/entity/Q7[2]\tORG[1]|FAC[2]", "*[1]\tORG[1]" } }));
+    expectAsCorrected(data, { ConvertForm::Webanno, ConvertForm::Jsonl });
+}
+
+TEST_F(CorrectedWebanno, WhatIsNewGetsNumberAndAddress)
+{
+    const auto data = under("gold,,,,4,10,TIT[1],\ngold,,,,11,15,LOC,Q8\ngold,0,3,PER,,,,\n");
+    ASSERT_EQ(data.corrections->applied, 3U);
+    EXPECT_EQ(contents(converted(data, ConvertForm::Webanno, "copy.tsv")),
+        inWebanno({ { "x\t*\tPER", "x\t_\t_" }, { "of\t_\t_\t_", "of\t_\t*[3]\tTIT\\[1\\][3]" },
+            { "the\t_\t_\t_", "the\t_\t*[3]\tTIT\\[1\\][3]" },
+            { "*[1]\tORG[1]", "*[1]|http://www.wikidata.org/entity/Q8[4]\tORG[1]|LOC[4]" } }));
+    expectAsCorrected(data, { ConvertForm::Webanno, ConvertForm::Jsonl });
+}
+
+TEST_F(CorrectedWebanno, BordersInsideTokensAreRowsOfParts)
+{
+    const auto data = under("gold,,,,29,33,PROD,\ngold,22,25,PER,22,27,PER,\n");
+    ASSERT_EQ(data.corrections->applied, 2U) << testing::PrintToString(annotationsOf(*data.gold));
+    EXPECT_EQ(contents(converted(data, ConvertForm::Webanno, "copy.tsv")),
+        inWebanno({ { "s\t_\t_\t_", "s\t_\t*\tPER" }, { "Fin\t_\t*\tPER", "Fin\t_\t_\t_" },
+            { "salt\ty\t_\t_\t\r\n", "salt\ty\t_\t_\t\r\n2-2.1\t30-34\tsalt\t_\t*\tPROD\t\r\n" } }));
+    expectAsCorrected(data, { ConvertForm::Webanno });
+}
+
+TEST_F(CorrectedWebanno, WhatItCannotSayIsRefused)
+{
+    EXPECT_NE(
+        whyNot(under("gold,0,3,PER,0,4,PER,\n")).find("a border lies between two tokens"), std::string::npos);
+    const auto pieces
+        = R"({"document": "gold", "start": 0, "end": 3, "type": "PER", "verdict": "gold-wrong", )"
+          R"("correct": [{"fragments": [[0, 3], [7, 10]], "type": "PER"}], "time": "2026-11-26T12:59:03.120Z"})";
+    const auto gold = m_folder.write("gold.tsv", webanno);
+    const auto data = loaded(specOf(gold, gold, m_folder.write("c.jsonl", pieces)));
+    ASSERT_EQ(data.corrections->applied, 1U);
+    EXPECT_NE(whyNot(data).find("in pieces"), std::string::npos);
+}
+
+TEST_F(CorrectedWebanno, AFolderBecomesAFolder)
+{
+    m_folder.write("g/a.tsv", webanno);
+    m_folder.write("g/b.tsv", webanno);
+    const auto data = loaded(specOf(m_folder.path("g"), m_folder.path("g"),
+        m_folder.write("c.csv", columnNames + "b,0,3,PER,,,,LOC,\n")));
+    const auto copy = converted(data, ConvertForm::Webanno, "copies");
+    EXPECT_EQ(contents(copy + "/a.tsv"), webanno);
+    EXPECT_EQ(contents(copy + "/b.tsv"), inWebanno({ { "*\tPER", "*\tLOC" } }));
+}
+
+TEST_F(CorrectedWebanno, RandomCorrectionsScoreAsTheCopyDoes)
+{
+    testsupport::Random random(5);
+    for (int round = 0; round < 20; ++round) {
+        std::string text = "#FORMAT=WebAnno TSV 3.2\n#T_SP=custom.Name|value|note\n\n\n";
+        std::size_t offset = 0;
+        std::uint32_t id = 0;
+        for (int sentence = 1; sentence <= 30; ++sentence) {
+            std::string rows, words, cell = "_\t_";
+            for (int word = 1; word <= 6; ++word) {
+                const auto kind = testsupport::below(random, 4);
+                const auto* const type = testsupport::below(random, 2) == 0 ? "PER" : "LOC";
+                if (kind == 0 && cell.find('[') != std::string::npos) {
+                    // goes on
+                } else if (kind <= 1) {
+                    ++id;
+                    cell = std::string(type) + "[" + std::to_string(id) + "]\tn" + std::to_string(id) + "["
+                        + std::to_string(id) + "]";
+                } else {
+                    cell = kind == 2 ? std::string(type) + "\t*" : "_\t_";
+                }
+                rows += std::to_string(sentence) + "-" + std::to_string(word) + "\t" + std::to_string(offset)
+                    + "-" + std::to_string(offset + 2) + "\tw" + std::to_string(word) + "\t" + cell + "\n";
+                words += (words.empty() ? "w" : " w") + std::to_string(word);
+                offset += 3;
+            }
+            text += "#Text=" + words + "\n" + rows + "\n";
+        }
+        const auto gold = m_folder.write("gold.tsv", text);
+        const auto made = testsupport::correctionsOf(
+            *loaded(specOf(gold, gold)).gold, static_cast<std::uint32_t>(round), 4);
+        const auto data = loaded(specOf(gold, gold, m_folder.write("c.csv", made.table)));
+        EXPECT_EQ(data.corrections->applied, made.rows);
+        EXPECT_EQ(annotationsOf(*data.gold), made.right);
+        expectAsCorrected(data, { ConvertForm::Webanno });
+    }
+}
+
+// ---------------------------------------------------------------------------------------------- HIPE as
+// trees
+
+class CorrectedTrees : public CorrectedFiles
+{
+protected:
+    static std::string row(const std::string& token, const std::string& fine, const std::string& meto,
+        const std::string& comp, const std::string& nested, const std::string& link)
+    {
+        return token + "\tO\tO\t" + fine + "\t" + meto + "\t" + comp + "\t" + nested + "\t" + link
+            + "\t_\t_\n";
+    }
+
+    DataSet under(const std::string& rows, const std::string& corrections)
+    {
+        const auto gold = m_folder.write("gold.tsv", head + rows);
+        auto spec = specOf(gold, gold,
+            m_folder.write("c.csv",
+                "document,start,end,type,correct_start,correct_end,correct_type,correct_link\n"
+                    + corrections));
+        spec.gold.options.annotationColumn = "tree";
+        spec.systems[0].options.annotationColumn = "tree";
+        return loaded(spec);
+    }
+
+    const std::string head = "TOKEN\tNE-COARSE-LIT\tNE-COARSE-METO\tNE-FINE-LIT\tNE-FINE-METO\tNE-FINE-"
+                             "COMP\tNE-NESTED\tNEL-LIT\tNEL-METO\tMISC\n# document_id = d\n";
+};
+
+TEST_F(CorrectedTrees, EachAnnotationChangesInItsColumn)
+{
+    // Sir Ada of York met Bank Oslo today
+    const auto gold = row("Sir", "B-pers", "B-org", "B-title", "O", "Q1")
+        + row("Ada", "I-pers", "I-org", "B-name", "O", "Q1") + row("of", "I-pers", "I-org", "O", "O", "Q1")
+        + row("York", "I-pers", "I-org", "O", "B-loc", "Q1") + row("met", "O", "O", "O", "O", "_")
+        + row("Bank", "B-org", "O", "O", "O", "Q2") + row("Oslo", "I-org", "O", "O", "O", "Q2")
+        + row("today", "O", "O", "O", "O", "_");
+    const auto data
+        = under(gold, "d,0,15,pers,4,15,pers,\nd,,,,25,29,loc,\nd,11,15,loc,,,city,\nd,,,,30,35,time,Q3\n");
+    ASSERT_EQ(data.corrections->applied, 4U);
+    EXPECT_EQ(contents(converted(data, ConvertForm::Hipe, "copy.tsv")),
+        head + row("Sir", "O", "O", "O", "O", "_") + row("Ada", "B-pers", "B-org", "B-name", "O", "Q1")
+            + row("of", "I-pers", "I-org", "O", "O", "Q1")
+            + row("York", "I-pers", "I-org", "O", "B-city", "Q1") + row("met", "O", "O", "O", "O", "_")
+            + row("Bank", "B-org", "O", "O", "O", "Q2") + row("Oslo", "I-org", "O", "O", "B-loc", "Q2")
+            + row("today", "B-time", "O", "O", "O", "Q3"));
+    expectAsCorrected(data, { ConvertForm::Hipe });
+}
+
+TEST_F(CorrectedTrees, ComponentsGoToThePartThatHoldsThem)
+{
+    const auto gold = row("Sir", "B-pers", "O", "B-title", "O", "_")
+        + row("Ada", "I-pers", "O", "B-name", "O", "_") + row("Zoe", "I-pers", "O", "B-name", "O", "_");
+    const std::string split
+        = R"({"document": "d", "start": 0, "end": 11, "type": "pers", "verdict": "gold-wrong", )"
+          R"("correct": [{"start": 0, "end": 7, "type": "pers"}, {"start": 8, "end": 11, "type": "pers"}], "time": "2026-11-26T12:59:03.120Z"})";
+    auto spec = under(gold, "").spec;
+    spec.corrections.path = m_folder.write("c.jsonl", split);
+    const auto data = loaded(spec);
+    ASSERT_EQ(data.corrections->applied, 1U);
+    EXPECT_EQ(contents(converted(data, ConvertForm::Hipe, "copy.tsv")),
+        head + row("Sir", "B-pers", "O", "B-title", "O", "_") + row("Ada", "I-pers", "O", "B-name", "O", "_")
+            + row("Zoe", "B-pers", "O", "B-name", "O", "_"));
+    expectAsCorrected(data, { ConvertForm::Hipe });
+}
+
 // lines of other tools
 
 TEST_F(CorrectedFiles, LinesOfProdigyKeepAllButTheirSpans)

@@ -3,6 +3,7 @@
 #include "core/evaluation/slices/filtering.h"
 #include "core/evaluation/slices/judgedrecords.h"
 #include "core/evaluation/slices/slicefacets.h"
+#include "core/judging/agreementsheet.h"
 #include "core/judging/judgedplaces.h"
 #include "tests/core/judging/judgedexamples.h"
 #include "tests/support/evaluated.h"
@@ -251,6 +252,76 @@ TEST(JudgedRecords, WhatTwoJudgesSayIsASlice)
     filter.facets = { { std::string(verdictPairSlice), { "gold-wrong/system-wrong" } } };
     EXPECT_EQ(filtered(*evaluation, std::vector { filter }), std::vector<std::uint32_t> { 1 });
     EXPECT_EQ(sliceFacet(*evaluated(goldText, systemText, judgedBy({ one })), verdictPairSlice), nullptr);
+}
+
+TEST(JudgedRecords, WhatOneJudgeSaysIsASliceOfThatJudge)
+{
+    auto one = judged(pairRecord(), Verdict::SystemWrong, 1);
+    auto other = judged(pairRecord(), Verdict::GoldWrong, 2);
+    auto third = judged(pairRecord(), Verdict::BothWrong, 3);
+    auto last = judged(pairRecord(), Verdict::BrokenText, 4);
+    auto alone = judged(missedRecord(), Verdict::GoldWrong, 2);
+    one.judge = last.judge = "Zoe Q.";
+    last.adjudicated = true;
+    alone.judge = other.judge = "Ann";
+    third.judge = "Bob";
+    const auto evaluation = evaluated(goldText, systemText, judgedBy({ one, other, third, last, alone }));
+    const auto verdictIn = [&](const std::string& judge, std::uint32_t record) {
+        const auto* const facet = sliceFacet(*evaluation, verdictSliceOf(judge));
+        return facet == nullptr ? std::string() : facet->names[facet->of(record)[0]];
+    };
+    EXPECT_EQ(verdictIn("Zoe Q.", 1), "system-wrong") << "what is adjudicated is no verdict of one judge";
+    EXPECT_EQ(verdictIn("Bob", 1), "both-wrong");
+    EXPECT_EQ(verdictIn("Ann", 2), "gold-wrong");
+    EXPECT_EQ(verdictIn("Bob", 2), "none");
+    EXPECT_EQ(verdictIn("Eve", 1), "") << "no such judge";
+    EXPECT_EQ(judgeOfSlice("verdict.Zoe Q."), "Zoe Q.");
+    EvaluationSpec bounded = evaluation->spec;
+    bounded.slices.bounds["verdict.Bob"] = { 1 };
+    const auto inBins = evaluated(goldText, systemText, bounded);
+    EXPECT_EQ(inBins->diagnostics.list().back().code, "slice-bounds.unknown") << "verdicts are no numbers";
+    EXPECT_FALSE(judgeOfSlice("verdict"));
+    EXPECT_FALSE(judgeOfSlice("verdict."));
+    for (const auto& slice : sliceDimensions(*evaluation)) {
+        EXPECT_FALSE(judgeOfSlice(slice.id)) << "there may be many judges";
+    }
+    RecordFilter filter;
+    filter.facets
+        = { { verdictSliceOf("Bob"), { "both-wrong" } }, { verdictSliceOf("Ann"), { "gold-wrong" } } };
+    EXPECT_EQ(filtered(*evaluation, std::vector { filter }), std::vector<std::uint32_t> { 1 });
+}
+
+TEST(JudgedRecords, TheTableOfTwoJudgesCountsWhatItsCellsLinkTo)
+{
+    auto one = judged(pairRecord(), Verdict::SystemWrong, 1);
+    auto other = judged(pairRecord(), Verdict::GoldWrong, 2);
+    auto third = judged(missedRecord(), Verdict::GoldWrong, 3);
+    auto alone = judged(missedRecord(), Verdict::GoldWrong, 2);
+    one.judge = third.judge = "Zoe";
+    alone.judge = other.judge = "Ann";
+    const auto evaluation = evaluated(goldText, systemText, judgedBy({ one, other, third, alone }));
+    const auto sheet = agreementSheet(*evaluation, "Ann", "Zoe");
+    ASSERT_EQ(sheet.rows.size(), 6U);
+    ASSERT_EQ(sheet.columns.size(), 6U);
+    std::vector<std::uint32_t> all;
+    for (const auto& row : sheet.rows) {
+        ASSERT_EQ(row.cells.size(), 6U);
+        for (const auto& cell : row.cells) {
+            ASSERT_EQ(cell.link.has_value(), *cell.value > 0);
+            if (cell.link) {
+                const auto records = filtered(*evaluation, std::vector { *cell.link });
+                EXPECT_EQ(static_cast<double>(records.size()), *cell.value);
+                all.insert(all.end(), records.begin(), records.end());
+            }
+        }
+    }
+    std::ranges::sort(all);
+    EXPECT_EQ(all, (std::vector<std::uint32_t> { 1, 2 }));
+    EXPECT_EQ(*sheet.rows[0].cells[1].value, 1) << "Ann: the gold, Zoe: the system";
+    EXPECT_EQ(*sheet.rows[0].cells[0].value, 1);
+    const auto turned = agreementSheet(*evaluation, "Zoe", "Ann");
+    EXPECT_EQ(*turned.rows[1].cells[0].value, 1);
+    EXPECT_EQ(*agreementSheet(*evaluation, "Ann", "Eve").rows[0].cells[0].value, 0);
 }
 
 TEST(JudgedRecords, AtOnePlaceAJudgeSaysOneThingWhateverSystemWasLookedAt)

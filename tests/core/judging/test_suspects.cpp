@@ -2,6 +2,7 @@
 // Suspects by hand: what each part of the score is, and what stands in a row.
 #include "core/judging/suspects.h"
 #include "core/judging/suspectsheet.h"
+#include "core/judging/suspectsystems.h"
 #include "core/judging/suspectwords.h"
 #include "tests/support/evaluated.h"
 
@@ -352,6 +353,37 @@ TEST(Suspects, TheTableSaysWhatStandsInTheRow)
     const auto script = suspectTable(ranking, ranking.order(), true);
     EXPECT_EQ(script.columns.size(), script.rows.front().size());
     EXPECT_EQ(script.rows.front()[1], "gold-doubtful");
+}
+
+TEST(SuspectSystems, AreAllThatCanBeScoredOrTheGoldAlone)
+{
+    DataSet data;
+    data.gold = layerPtr({ "[PER Ada] ran ." });
+    support::Progress progress;
+    const EvaluationSpec spec;
+    const auto alone = suspectSystems(data, spec, {}, progress);
+    ASSERT_TRUE(alone);
+    EXPECT_TRUE(alone->alone);
+    EXPECT_EQ(alone->evaluations.size(), 1U);
+    for (const char* name : { "s0", "s1" }) {
+        LoadedSystem system;
+        system.layer = layerPtr({ "[PER Ada] ran ." }, name);
+        data.systems.push_back(std::move(system));
+    }
+    data.systems.push_back({ {}, nullptr, support::Error { support::ErrorCode::NotFound, "gone", {} } });
+    const auto first = suspectSystems(data, spec, {}, progress);
+    ASSERT_TRUE(first);
+    EXPECT_FALSE(first->alone);
+    ASSERT_EQ(first->evaluations.size(), 2U) << "what cannot be read has no vote";
+    const auto again = suspectSystems(data, spec, first->evaluations, progress);
+    EXPECT_EQ(again->evaluations, first->evaluations) << "what is known is taken";
+    EvaluationSpec other;
+    other.matching.pairing = match::PairingPolicy::FirstCome;
+    EXPECT_NE(
+        suspectSystems(data, other, first->evaluations, progress)->evaluations[0], first->evaluations[0])
+        << "but not under other settings";
+    other.matching.pairing = match::PairingPolicy::Hipe;
+    EXPECT_EQ(suspectSpec(other).matching.pairing, match::PairingPolicy::Optimal) << "one gold for all";
 }
 
 } // namespace

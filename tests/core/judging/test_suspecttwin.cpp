@@ -328,6 +328,32 @@ TEST(SuspectTwin, OrderOfSystemsAndThreadsSayNothing)
     }
 }
 
+TEST(SuspectTwin, WithoutASystemTheScoreIsThatOfTheOthers)
+{
+    Random random(17);
+    std::size_t rows = 0;
+    for (int round = 0; round < 100; ++round) {
+        const auto corpus = randomCorpus(1 + random() % 4, random);
+        std::vector<std::size_t> order(corpus.systems.size());
+        std::iota(order.begin(), order.end(), 0U);
+        const auto list = listOf(corpus, order);
+        for (const auto left : order) {
+            auto others = order;
+            std::erase(others, left);
+            const auto without = listOf(corpus, others);
+            for (std::size_t index = 0; index < list->size(); ++index) {
+                const auto one = list->at(index);
+                if (one.goldEntity) {
+                    EXPECT_NEAR(list->scoreWithout(index, left),
+                        without->score(*without->indexOf(one.document, *one.goldEntity)), 1e-9);
+                    ++rows;
+                }
+            }
+        }
+    }
+    EXPECT_GT(rows, 1000U);
+}
+
 TEST(SuspectTwin, VerdictsRankAsTheFormulaSays)
 {
     Random random(13);

@@ -58,6 +58,19 @@ const Lead* leadWith(const LeadList& list, const std::string& words)
     return found == list.leads.end() ? nullptr : &*found;
 }
 
+TEST(Leads, AKeyTellsWhatItsLeadIsAbout)
+{
+    const auto corpus = madeCorpus(60);
+    const auto list = listed(*evaluated(shared(layer(corpus.gold, "gold", Tokens::Words)),
+        shared(layer(corpus.system, "system", Tokens::Words))));
+    ASSERT_FALSE(list.leads.empty());
+    for (const Lead& lead : list.leads) {
+        EXPECT_EQ(subjectOfKey(lead.key), lead.subject) << lead.key;
+    }
+    EXPECT_EQ(subjectOfKey("no key of a lead"), "no key of a lead");
+    EXPECT_EQ(subjectOfKey(""), "");
+}
+
 TEST(Leads, CountsAndGainsAreThoseOfTheFilters)
 {
     const auto evaluation = madeEvaluation(120);

@@ -75,6 +75,18 @@ TEST(LeadSuspects, WhereTheOthersAgreeWithTheGoldNoneIs)
     EXPECT_EQ(suspectWords(list.leads.front()), "");
 }
 
+TEST(LeadSuspects, TheSystemItselfHasNoVoteHoweverMuchItWeighs)
+{
+    const auto gold = made(goldText, "gold");
+    const auto weak = [](std::size_t i) {
+        return i % 3 == 0 ? goldText(i) : "[ORG Ada Byron" + std::to_string(i % 7) + "] ran .";
+    };
+    const auto list = counted(against(gold, { cutText, weak }));
+    ASSERT_FALSE(list.leads.empty());
+    EXPECT_EQ(list.leads.front().wrong, 20);
+    EXPECT_EQ(list.leads.front().suspects, 0);
+}
+
 TEST(LeadSuspects, OfOneSystemTheGoldsOwnWordsElsewhereDoubtIt)
 {
     const auto type = [](const char* label) { return "[" + std::string(label) + " Czech] won ."; };
@@ -156,6 +168,33 @@ TEST(SharedLeads, OrderOfRunsChangesNoSum)
     }
     EXPECT_EQ(one.front().key, "x") << "equal ones by key";
     EXPECT_TRUE(sharedLeads({}).empty());
+}
+
+TEST(SharedLeads, AreSaidAsSentencesWithTheirSumsAndRunByRun)
+{
+    auto early = lead("x", 10, 4, .01);
+    early.documents = 3;
+    auto late = lead("x", 1030, 6, std::nullopt);
+    late.documents = 2;
+    late.sentence = "as B has it";
+    const std::vector<RunLeads> runs { run("one", "A", { early }), run("one", "B", { late }),
+        run("two", "A", { lead("z", 5, 5, .1) }) };
+    const auto shared = sharedLeads(runs);
+    const auto list = sharedList(shared, runs);
+    ASSERT_EQ(list.leads.size(), 2U);
+    const Lead& said = list.leads[1];
+    EXPECT_EQ(said.key, "x");
+    EXPECT_EQ(said.sentence, "x: in 2 of 3 runs, 1 of 2 data sets: 10 of 1,040 wrong, +1.00 F1 points.");
+    EXPECT_EQ(said.n, 1040);
+    EXPECT_EQ(said.wrong, 10);
+    EXPECT_EQ(said.documents, 5);
+    EXPECT_DOUBLE_EQ(*said.gain, .01);
+    EXPECT_TRUE(said.filter.empty());
+    const auto each = listOfRuns(shared[1], runs);
+    ASSERT_EQ(each.leads.size(), 2U);
+    EXPECT_EQ(each.leads[1].sentence, "as B has it");
+    EXPECT_EQ(sharedWords(sharedLeads(std::span(runs).first(1)).front(), std::span(runs).first(1)),
+        "1 of 1 runs: 4 of 10 wrong, +1.00 F1 points");
 }
 
 } // namespace

@@ -19,11 +19,13 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QSet>
 #include <QSpinBox>
@@ -211,7 +213,9 @@ TEST_F(JudgingTest, TheKeyAsksForVerdictAndTextWhichDetailsSay)
     window->action(Command::JudgeRecord)->trigger();
     auto* dialog = qobject_cast<JudgementDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
-    EXPECT_EQ(dialog->verdict(), Verdict::GoldWrong);
+    EXPECT_EQ(dialog->verdict(), std::nullopt) << "nothing is said unseen";
+    dialog->accept();
+    EXPECT_TRUE(dialog->isVisible());
     dialog->setVerdict(Verdict::SystemWrong);
     dialog->text()->setText(QStringLiteral("a <person>"));
     dialog->accept();
@@ -227,6 +231,12 @@ TEST_F(JudgingTest, TheKeyAsksForVerdictAndTextWhichDetailsSay)
     ASSERT_NE(dialog, nullptr);
     EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong) << "what was said before";
     EXPECT_EQ(dialog->text()->text(), QStringLiteral("a <person>"));
+    dialog->reject();
+    window->projects().judging().judgements().setJudge(QStringLiteral("Zoe"));
+    window->action(Command::JudgeRecord)->trigger();
+    dialog = qobject_cast<JudgementDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->verdict(), std::nullopt) << "the second judge is not led by the first";
     dialog->reject();
 }
 
@@ -283,8 +293,15 @@ TEST_F(JudgingTest, KeysSayTheVerdictThatIsChecked)
     auto* dialog = opened();
     ASSERT_NE(focused(), nullptr) << "it begins at the verdict, not at "
                                   << QApplication::focusWidget()->metaObject()->className();
-    EXPECT_TRUE(focused()->isChecked());
+    EXPECT_FALSE(focused()->isChecked());
+    EXPECT_FALSE(dialog->buttons()->button(QDialogButtonBox::Ok)->isEnabled());
+    press(Qt::Key_Return);
+    EXPECT_EQ(QApplication::activeModalWidget(), dialog) << "nothing is chosen that Enter could write";
+    EXPECT_EQ(lines(), "");
     press(Qt::Key_Down);
+    EXPECT_EQ(dialog->verdict(), std::nullopt) << "looking through them chooses none";
+    press(Qt::Key_Space);
+    EXPECT_TRUE(dialog->buttons()->button(QDialogButtonBox::Ok)->isEnabled());
     EXPECT_EQ(dialog->verdict(), Verdict::SystemWrong);
     press(Qt::Key_Down);
     EXPECT_EQ(dialog->verdict(), Verdict::BothAcceptable);
@@ -420,6 +437,43 @@ TEST_F(JudgingTest, AVerdictAloneKeepsTheText)
     EXPECT_EQ(said->verdict, Verdict::SystemWrong);
     EXPECT_EQ(said->note, "lower");
     EXPECT_EQ(said->systems, std::vector<std::string> { "a" });
+}
+
+TEST_F(JudgingTest, TheProjectsNotesKeepTheSample)
+{
+    const auto begin = [this](MainWindow& shown) {
+        open(shown);
+        shown.projects().judging().judgements().setJudge(QStringLiteral("Ann"));
+        shown.showPanel(QStringLiteral("suspects"));
+        settle(shown);
+        shown.projects().judging().mode().setOn(true);
+        settle(shown);
+    };
+    const auto notes = [this]() {
+        QFile file(folder.path(QStringLiteral("p/all.touchstone-notes")));
+        return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    };
+    begin(*window);
+    window->projects().judging().sampleMemory().draw({ 3, 5 });
+    settle();
+    const auto drawn = window->projects().judging().sample().lines();
+    EXPECT_EQ(drawn.size(), 3U);
+    ASSERT_TRUE(waitFor([&] {
+        return notes().find(R"("places": 3, "seed": 5, "state": "drawn")") != std::string::npos;
+    })) << notes();
+    EXPECT_NE(notes().find(R"("kind": "sample", "set": "one")"), std::string::npos) << notes();
+    EXPECT_TRUE(window->projects().judging().sampleMemory().remembered().empty());
+    window = started();
+    begin(*window);
+    EXPECT_EQ(window->projects().judging().sample().lines(), drawn);
+    window->projects().judging().changeSample();
+    settle();
+    EXPECT_TRUE(window->projects().judging().sample().lines().empty());
+    ASSERT_TRUE(waitFor([&] { return notes().find(R"("state": "ended")") != std::string::npos; })) << notes();
+    window = started();
+    begin(*window);
+    EXPECT_TRUE(window->projects().judging().sample().lines().empty());
+    EXPECT_EQ(window->projects().judging().sampleMemory().size(), (GoldSample::Size { 3, 5 }));
 }
 
 TEST_F(JudgingTest, SelectedLinesAreJudgedTogether)

@@ -3,6 +3,7 @@
 #include "ui/window/projectcontrol.h"
 
 #include "tests/ui/uisupport.h"
+#include "ui/panels/campaign/campaignleadsview.h"
 #include "ui/panels/campaign/campaignview.h"
 #include "ui/panels/rules/ruleeditorview.h"
 #include "ui/panels/rules/rulesview.h"
@@ -11,6 +12,7 @@
 #include "ui/project/projectbar.h"
 #include "ui/window/mainwindow.h"
 
+#include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QDropEvent>
 #include <QFileDialog>
@@ -19,6 +21,8 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QTableView>
+#include <QTest>
 #include <QUrl>
 
 namespace touchstone::ui {
@@ -490,6 +494,69 @@ TEST_F(ProjectWindowTest, AMeanOpensItsDataSetsBesideTheCampaign)
     EXPECT_EQ(window->session().dataSet()->spec.parts.size(), 2U);
     EXPECT_EQ(window->focusedPanel(), QStringLiteral("errors"));
     EXPECT_TRUE(campaign->isVisible());
+}
+
+/// Persons end a token early in some documents; the name of the second set's gold is another.
+QByteArray earlyEnds(int every)
+{
+    QByteArray text;
+    for (int i = 0; i < 30; ++i) {
+        text += QStringLiteral("Ada B-PER\nByron %1\nran O\n\n")
+                    .arg(i % every == 0 ? QLatin1String("O") : QLatin1String("I-PER"))
+                    .toUtf8();
+    }
+    return "-DOCSTART- O\n\n" + text;
+}
+
+TEST_F(ProjectWindowTest, ALeadOfSeveralRunsSelectsExactlyItsRecords)
+{
+    folder.file(QStringLiteral("p/gold.conll"), earlyEnds(1000).replace("Byron O", "Byron I-PER"));
+    folder.file(QStringLiteral("p/a.conll"), earlyEnds(2));
+    folder.file(QStringLiteral("p/b.conll"), earlyEnds(3));
+    write(QByteArray(twoSets).replace(R"(, "settings": {"unit": "token"})", ""));
+    open();
+    ASSERT_TRUE(window->showPanel(QStringLiteral("campaign")));
+    auto* campaign = window->findChild<CampaignView*>();
+    campaign->showLeads();
+    CampaignLeadsView& leads = *campaign->leads();
+    ASSERT_TRUE(waitFor([&leads] { return leads.isVisible(); }));
+    EXPECT_EQ(leads.pages()->page()->heading(), QStringLiteral("Not all runs are scored"));
+    window->project().scoreAll();
+    settle();
+    ASSERT_TRUE(waitFor([&leads] { return leads.pages()->showsContent() && !leads.running(); }));
+    LeadModel& model = *leads.shared()->model();
+    const QAbstractItemModelTester tester(&model);
+    int row = -1;
+    for (int at = 0; at < model.rowCount(); ++at) {
+        row = model.records(at, false) && model.lead(at)->wrong == 15 + 10 + 10 ? at : row;
+    }
+    ASSERT_GE(row, 0) << "PER ends early, in a and b of the first set and b of the second";
+    QTableView* table = leads.shared()->view();
+    table->setCurrentIndex(model.index(row, LeadModel::Sentence));
+    ASSERT_EQ(leads.runs()->model()->rowCount(), 3);
+    EXPECT_TRUE(
+        leads.runs()->model()->index(0, LeadModel::Mark).data().toString().contains(QStringLiteral("one")));
+    const auto selected = [this]() { return window->selection().records().size(); };
+    for (const auto& [column, count] : { std::pair(LeadModel::Sentence, model.lead(row)->wrong),
+             std::pair(LeadModel::Count, model.lead(row)->n) }) {
+        table->setCurrentIndex(model.index(row, column));
+        QTest::keyClick(table, Qt::Key_Return);
+        settle();
+        EXPECT_EQ(window->session().dataSet()->spec.parts.size(), 3U);
+        ASSERT_TRUE(waitFor([&] { return window->selection().filters().size() == 1; }));
+        EXPECT_EQ(static_cast<std::int64_t>(selected()), count);
+    }
+    QTableView* runs = leads.runs()->view();
+    for (int at = 0; at < 3; ++at) {
+        runs->setCurrentIndex(leads.runs()->model()->index(at, LeadModel::Sentence));
+        const auto wrong = leads.runs()->model()->lead(at)->wrong;
+        window->selection().clearFilters();
+        QTest::keyClick(runs, Qt::Key_Return);
+        settle();
+        EXPECT_TRUE(window->session().dataSet()->spec.parts.empty());
+        ASSERT_TRUE(waitFor([&] { return window->selection().filters().size() == 1; })) << at;
+        EXPECT_EQ(static_cast<std::int64_t>(selected()), wrong);
+    }
 }
 
 TEST_F(ProjectWindowTest, WhatIsReadAgainIsScoredAgain)

@@ -78,14 +78,14 @@ const QRegularExpression& judging()
 
 /// Rooms and files whose words are not of the data that are shown, or never shown without a gold: the help,
 /// dialogs of files, the first page, commands, settings, rules (whose language says gold and system),
-/// comparisons that need a gold, what the log counts.
+/// comparisons that need a gold, judging, what the log counts.
 bool speaksOfOthers(const QString& path)
 {
     static const QRegularExpression others(QStringLiteral(
         R"re(^(files|help|export|settings|panels/(rules|compare|trend|leads|suspects)|models/rules)/|)re"
         R"re(^session/(neutralwords|shortcuts|rulesession|session)\.|)re"
         R"re(^models/(comparetables|coveringmodel|labeltablemodel)\.|)re"
-        R"re(^project/(judgebar|correctionrow)\.|^opening/(welcomepage|samplepicture)\.|^widgets/(findingsview|statepage|viewhelp)\.)re"));
+        R"re(^project/(judgebar|correctionrow|judgingmode|alikedialog)\.|^opening/(welcomepage|samplepicture)\.|^widgets/(findingsview|statepage|viewhelp)\.)re"));
     return others.match(path).hasMatch();
 }
 

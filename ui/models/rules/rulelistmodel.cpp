@@ -50,13 +50,13 @@ QString ruleSubjectText(rules::Subject subject)
         QT_TRANSLATE_NOOP("RuleWords", "entity"),
         QT_TRANSLATE_NOOP("RuleWords", "link"),
     };
-    return RuleWords::tr(names.at(static_cast<std::size_t>(subject)), "what a rule is for");
+    return RuleWords::tr(names.at(static_cast<std::size_t>(subject)));
 }
 
 QString ruleFiredText(const ListedRule& rule)
 {
     if (!rule.on) {
-        return RuleWords::tr("off", "a rule");
+        return RuleWords::tr("off");
     }
     return neverFired(rule) ? RuleWords::tr("never applied", "a rule") : countOrNone(rule.fired);
 }
@@ -100,33 +100,32 @@ QString ruleToolTip(const ListedRule& rule)
 struct ColumnTexts
 {
     const char* title;
-    const char* comment; ///< for translators
     const char* meaning;
 };
 
 constexpr std::array<ColumnTexts, RuleListModel::ColumnCount> columnTexts { {
-    { QT_TRANSLATE_NOOP("RuleWords", "Rule"), nullptr,
+    { QT_TRANSLATE_NOOP("RuleWords", "Rule"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Phases in their order, in each its rules as they run. The box switches a rule on and off "
             "(Space); Enter opens it in the editor.") },
-    { QT_TRANSLATE_NOOP("RuleWords", "Applied"), "column: how often a rule was applied",
+    { QT_TRANSLATE_NOOP("RuleWords", "Applied"),
         QT_TRANSLATE_NOOP("RuleWords", "How often all conditions of the rule held when it was its turn.") },
-    { QT_TRANSLATE_NOOP("RuleWords", "Tried"), "column: how often a rule was tested",
+    { QT_TRANSLATE_NOOP("RuleWords", "Tried"),
         QT_TRANSLATE_NOOP("RuleWords", "How often its conditions were tested, repeated tests included.") },
-    { QT_TRANSLATE_NOOP("RuleWords", "Records"), nullptr,
+    { QT_TRANSLATE_NOOP("RuleWords", "Records"),
         QT_TRANSLATE_NOOP("RuleWords",
             "The matches and single annotations that it was applied to; of a rule for entities or links "
             "those of whole documents. A click shows them.") },
-    { QT_TRANSLATE_NOOP("RuleWords", "For"), "column: what a rule looks at",
+    { QT_TRANSLATE_NOOP("RuleWords", "For"),
         QT_TRANSLATE_NOOP("RuleWords",
             "What the rule looks at: each annotation of a side, each overlapping pair, each match, each "
             "entity or link of a document.") },
-    { QT_TRANSLATE_NOOP("RuleWords", "Priority"), "column: salience of a rule",
+    { QT_TRANSLATE_NOOP("RuleWords", "Priority"),
         QT_TRANSLATE_NOOP("RuleWords", "The salience of the rule: inside a phase the highest goes first.") },
-    { QT_TRANSLATE_NOOP("RuleWords", "From"), "column: the file of a rule",
+    { QT_TRANSLATE_NOOP("RuleWords", "From"),
         QT_TRANSLATE_NOOP("RuleWords",
             "The file that contains the rule, and the one whose rule of the same name it replaces.") },
-    { QT_TRANSLATE_NOOP("RuleWords", "About"), "column: what a rule says of itself",
+    { QT_TRANSLATE_NOOP("RuleWords", "About"),
         QT_TRANSLATE_NOOP("RuleWords", "The rule's own description.") },
 } };
 
@@ -514,7 +513,7 @@ QVariant RuleListModel::headerData(int section, Qt::Orientation orientation, int
     const ColumnTexts& texts = columnTexts.at(static_cast<std::size_t>(section));
     switch (role) {
     case Qt::DisplayRole:
-        return RuleWords::tr(texts.title, texts.comment);
+        return RuleWords::tr(texts.title);
     case Qt::ToolTipRole:
         return RuleWords::tr(texts.meaning);
     case Qt::TextAlignmentRole:

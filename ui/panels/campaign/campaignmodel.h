@@ -5,6 +5,7 @@
 
 #include "ui/models/tablemodel.h"
 
+#include "core/evaluation/records/recordfilter.h"
 #include "core/project/campaignranking.h"
 
 #include <set>
@@ -29,6 +30,16 @@ struct CampaignRun
     std::size_t run = 0;
 
     friend bool operator==(const CampaignRun&, const CampaignRun&) = default;
+};
+
+/// Records of some runs that are to be shown: of one in its data set, of several as one.
+struct CampaignRecords
+{
+    std::vector<CampaignRun> runs; ///< at least one
+    std::vector<std::string> parts; ///< by run of several: how its part of the data set is called
+    QString name; ///< of that data set
+    QString system; ///< whose they are there
+    analysis::RecordFilter filter;
 };
 
 /// Means, ranks and points are of the data sets that are shown. Without a sorted column the rows stand as

@@ -2,6 +2,7 @@
 #include "ui/panels/campaign/campaignview.h"
 
 #include "ui/models/modelroles.h"
+#include "ui/panels/campaign/campaignleadsview.h"
 #include "ui/panels/campaign/campaigntabledialog.h"
 #include "ui/session/keepsaid.h"
 #include "ui/session/projectsession.h"
@@ -19,6 +20,7 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QTabBar>
 
 namespace touchstone::ui {
 
@@ -196,7 +198,17 @@ void CampaignView::build()
     m_message->setClosable(true);
     m_message->hide();
     connect(m_message, &MessageBar::closed, m_message, &QWidget::hide);
-    layColumn(this, {}, { m_bar, m_message, { m_pages, 1 } }, 4);
+    auto* scores = new QWidget(this);
+    layColumn(scores, {}, { m_bar, m_message, { m_pages, 1 } }, 4);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(scores, tr("Scores"));
+    m_tabs->tabBar()->setAccessibleName(tr("Pages of the campaign"));
+    if (m_project != nullptr) {
+        m_leads = new CampaignLeadsView(*m_project, this);
+        m_tabs->addTab(m_leads, tr("Leads"));
+        connect(m_leads, &CampaignLeadsView::recordsWanted, this, &CampaignView::recordsWanted);
+    }
+    layColumn(this, {}, { { m_tabs, 1 } }, 0);
     setFocusProxy(m_table);
 }
 
@@ -309,6 +321,13 @@ void CampaignView::clear()
     fillRows();
     m_ranking->clear();
     showProgress(0, 0);
+}
+
+void CampaignView::showLeads()
+{
+    if (m_leads != nullptr) {
+        m_tabs->setCurrentWidget(m_leads);
+    }
 }
 
 void CampaignView::setTables(const analysis::ProjectTables& tables)
@@ -536,6 +555,10 @@ void CampaignView::showState()
 {
     const auto all = runs();
     m_bar->setVisible(m_open && all > 0);
+    m_tabs->tabBar()->setVisible(m_leads != nullptr && m_open && all > 0);
+    if (m_tabs->tabBar()->isHidden()) {
+        m_tabs->setCurrentIndex(0); // which says what to do
+    }
     m_score->setVisible(m_project != nullptr && !m_running);
     m_score->setText(m_scored < all ? tr("S&core all") : tr("S&core again"));
     m_score->setToolTip(m_scored < all

@@ -17,6 +17,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTimer>
 #include <QToolButton>
@@ -25,6 +26,7 @@ class QInputDialog;
 
 namespace touchstone::ui {
 
+class CampaignLeadsView;
 class CampaignTableDialog;
 class ProjectSession;
 
@@ -65,6 +67,9 @@ public:
     /// Beside the button: how much is scored, and which files have changed since. Empty: nothing is to be
     /// said.
     [[nodiscard]] QString countWords() const { return m_count->text(); }
+    /// The leads of the project, on a page of their own; null: there is no project to follow.
+    [[nodiscard]] CampaignLeadsView* leads() const { return m_leads; }
+    void showLeads();
     [[nodiscard]] QCheckBox* tiesBox() const { return m_ties; }
     /// Null while the matrix is shown.
     [[nodiscard]] StatePage* statePage() const { return m_pages->showsContent() ? nullptr : m_pages->page(); }
@@ -86,6 +91,8 @@ Q_SIGNALS:
     /// The mean of a system's or a team's runs: their data sets are to be shown as one, with them as this
     /// system.
     void openedTogether(const std::vector<ui::CampaignRun>& runs, const QString& system);
+    /// Records of a lead are to be shown.
+    void recordsWanted(const ui::CampaignRecords& records);
     /// A project is to be opened.
     void openRequested();
     /// A figure of this kind is to be exported.
@@ -155,6 +162,8 @@ private:
     QLabel* m_rankingNote = new QLabel(this);
     QLabel* m_note = new QLabel(this);
     StatePages* m_pages = nullptr;
+    QTabWidget* m_tabs = new QTabWidget(this);
+    CampaignLeadsView* m_leads = nullptr;
 };
 
 } // namespace touchstone::ui

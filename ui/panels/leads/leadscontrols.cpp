@@ -83,7 +83,8 @@ void LeadsView::makeActions()
     m_dismiss->setMenu(reasonMenu);
     prepare(m_restore, tr("&Restore"), tr("Take the lead back into the list"),
         [this]() { mark(LeadState::Open); });
-    prepare(m_undo, tr("&Undo"), {}, [this]() { m_marks->undo(); });
+    // No letter: Ctrl+Z does it, and the bar of judging may stand beside.
+    prepare(m_undo, tr("Undo"), {}, [this]() { m_marks->undo(); });
     m_undo->setShortcut(QKeySequence::Undo);
     m_undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(m_undo);
@@ -176,7 +177,7 @@ void LeadsView::showBusy()
     }
     m_progress->setVisible(shown);
     m_cancel->setVisible(shown);
-    setDimmed(m_table, m_list && (m_lists->running() || m_session.busy()));
+    setDimmed(m_table, m_list && (m_lists->searching() || m_session.busy()));
 }
 
 void LeadsView::showRow()

@@ -6,8 +6,6 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/shownsystem.h"
 #include "ui/session/whenchanged.h"
-#include "ui/widgets/bardelegate.h"
-#include "ui/widgets/restcolumns.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/io/bytes/atomicfile.h"
@@ -17,33 +15,15 @@ namespace touchstone::ui {
 
 using analysis::LeadState;
 
-namespace {
-
-/// Leaves room between sentences of several lines.
-class LeadDelegate : public BarDelegate
-{
-public:
-    using BarDelegate::BarDelegate;
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        constexpr int room = 6;
-        return BarDelegate::sizeHint(option, index) + QSize(0, room);
-    }
-};
-
-} // namespace
-
 LeadsView::LeadsView(Session& session, SelectionModel& selection, ProjectSession* project, QWidget* parent)
     : SessionPanel(session, selection, parent)
     , m_marks(new LeadMarks(session, project, this))
-    , m_table(sortableTable(this))
+    , m_leads(new LeadTable(tr("Leads"), this))
+    , m_model(m_leads->model())
+    , m_table(m_leads->view())
+    , m_interaction(m_leads->interaction())
     , m_pages(new StatePages(m_table, this))
 {
-    constexpr int leastSentence = 40; // characters
-    m_interaction = makeTable();
-    m_rest = new RestColumns(m_table, { LeadModel::Sentence }, leastSentence);
-    m_rest->setLeaving({ LeadModel::Documents, LeadModel::Rate, LeadModel::Count, LeadModel::Mark });
     makeActions();
     for (QLabel* label : { m_details, m_note }) {
         makeCopyable(label);
@@ -59,7 +39,12 @@ LeadsView::LeadsView(Session& session, SelectionModel& selection, ProjectSession
     clearWithFilters(m_table, selection);
     connect(m_interaction, &CellInteraction::linkActivated, this, &LeadsView::follow);
     connect(m_interaction, &CellInteraction::menuRequested, this, &LeadsView::showMenu);
-    connect(m_lists, &LeadLists::changed, this, &LeadsView::take);
+    connect(m_lists, &LeadLists::changed, this, [this]() {
+        take();
+        if (!m_stopped) {
+            m_lists->ask(question()); // what follows the list
+        }
+    });
     constexpr int patience = 1000;
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience);
@@ -77,32 +62,11 @@ LeadsView::LeadsView(Session& session, SelectionModel& selection, ProjectSession
     refresh();
 }
 
-CellInteraction* LeadsView::makeTable()
-{
-    m_table->setModel(m_model);
-    showAsList(m_table);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    // Sentences are read whole: as many lines as they need.
-    m_table->setWordWrap(true);
-    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table,
-        &QTableView::resizeRowsToContents);
-    m_table->setItemDelegate(new LeadDelegate(m_table));
-    m_table->setAccessibleName(tr("Leads"));
-    return new CellInteraction(m_table);
-}
-
 QString LeadsView::title() const
 {
     //: %1: how many there are
     return m_list ? tr("Leads (%1)").arg(countText(static_cast<std::int64_t>(m_model->leads())))
                   : tr("Leads");
-}
-
-int LeadsView::row() const
-{
-    const QModelIndex current = m_table->currentIndex();
-    return current.isValid() ? current.row() : -1;
 }
 
 void LeadsView::setOf(Of of)
@@ -113,6 +77,12 @@ void LeadsView::setOf(Of of)
         m_error.reset();
         refresh();
     }
+}
+
+void LeadsView::showEvent(QShowEvent* event)
+{
+    SessionPanel::showEvent(event);
+    refresh(); // suspects are counted for those who look
 }
 
 LeadQuestion LeadsView::question() const
@@ -127,6 +97,14 @@ LeadQuestion LeadsView::question() const
     asked.scheme = m_selection.scheme();
     asked.settings.pinned = m_marks->notes().pinned();
     asked.settings.dismissed = m_marks->notes().dismissed();
+    if (isVisible()) { // all systems are asked, which costs more than the list
+        asked.voters = m_session.dataSet();
+        for (const Session::SystemResult& result : m_session.results()) {
+            if (result.evaluation) {
+                asked.votersKnown.push_back(result.evaluation);
+            }
+        }
+    }
     return asked;
 }
 
@@ -207,25 +185,15 @@ void LeadsView::compareWithEarlier()
 
 void LeadsView::fill()
 {
-    const int before = row();
-    const int column = m_table->currentIndex().column();
-    const std::string key = before >= 0 ? m_model->key(before) : std::string();
-    const bool selected = m_table->selectionModel()->hasSelection();
-    const bool others = m_model->show(
-        { m_list, m_marks->notes(), m_fresh, m_alarmsFold->isChecked(), m_dismissedFold->isChecked() });
-    m_rest->setShown(LeadModel::Gain, !(m_list && m_list->ofDifference));
-    if (others && m_model->rowCount() > 0) {
-        constexpr int widest = 14; // characters
-        fitColumns(m_table, m_table->horizontalHeader(), widest);
-        m_rest->share();
-        m_table->resizeRowsToContents();
-        const int same = m_model->rowOfKey(key);
-        const QModelIndex current
-            = m_model->index(same >= 0 ? same : std::clamp(before, 0, m_model->rowCount() - 1),
-                column >= 0 ? column : static_cast<int>(LeadModel::Sentence));
-        m_table->selectionModel()->setCurrentIndex(current,
-            selected && same >= 0 ? QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows
-                                  : QItemSelectionModel::NoUpdate);
+    if (row() >= 0 && m_leads->key() != m_restored) {
+        m_restored.clear(); // the user has gone elsewhere
+    }
+    m_leads->show(
+        { m_list, m_marks->notes(), m_fresh, m_alarmsFold->isChecked(), m_dismissedFold->isChecked() },
+        m_restored);
+    if (const int back = m_model->rowOfKey(m_restored);
+        !m_lists->running() || (back >= 0 && m_model->kindOf(back) == LeadModel::Kind::Lead)) {
+        m_restored.clear();
     }
     showRow();
     showState();
@@ -269,6 +237,9 @@ void LeadsView::showRecords(bool all)
 void LeadsView::mark(LeadState state, analysis::DismissReason reason)
 {
     if (const std::string key = row() >= 0 ? m_model->key(row()) : std::string(); !key.empty()) {
+        if (m_model->kindOf(row()) == LeadModel::Kind::Dismissed) {
+            m_restored = key;
+        }
         m_marks->set(key, state, reason);
     }
 }

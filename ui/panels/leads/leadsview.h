@@ -3,8 +3,9 @@
 // to its records; it can be pinned, or dismissed with a reason.
 #pragma once
 
+#include "ui/leads/leadtable.h"
+#include "ui/panels/leads/leadlists.h"
 #include "ui/panels/leads/leadmarks.h"
-#include "ui/panels/leads/leadmodel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/layouts.h"
@@ -27,7 +28,6 @@
 namespace touchstone::ui {
 
 class ProjectSession;
-class RestColumns;
 
 class LeadsView : public SessionPanel
 {
@@ -44,8 +44,8 @@ public:
     [[nodiscard]] Of of() const { return m_of; }
     [[nodiscard]] QComboBox* ofChoice() const { return m_ofChoice; }
 
-    [[nodiscard]] LeadModel* model() const { return m_model; }
-    [[nodiscard]] QTableView* table() const { return m_table; }
+    [[nodiscard]] LeadModel* model() const { return m_leads->model(); }
+    [[nodiscard]] QTableView* table() const { return m_leads->view(); }
     [[nodiscard]] StatePages* pages() const { return m_pages; }
     [[nodiscard]] const LeadLists& lists() const { return *m_lists; }
     [[nodiscard]] LeadMarks& marks() { return *m_marks; }
@@ -87,8 +87,10 @@ Q_SIGNALS:
     /// The list of errors is to be seen.
     void errorsRequested();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
-    CellInteraction* makeTable();
     void makeActions();
     [[nodiscard]] QLayout* makeBar();
     [[nodiscard]] QLayout* makeFolds();
@@ -111,7 +113,7 @@ private:
     void follow(const QModelIndex& index, bool adding);
     void showRecords(bool all);
     void mark(analysis::LeadState state, analysis::DismissReason reason = analysis::DismissReason::Known);
-    [[nodiscard]] int row() const; ///< the current one; -1: none
+    [[nodiscard]] int row() const { return m_leads->row(); } ///< the current one; -1: none
 
     /// The list of a system before its files were read again.
     struct Earlier
@@ -123,7 +125,8 @@ private:
 
     LeadMarks* m_marks;
     LeadLists* m_lists = new LeadLists(this);
-    LeadModel* m_model = new LeadModel(this);
+    LeadTable* m_leads;
+    LeadModel* m_model; ///< of the table
     Of m_of = Of::SystemA;
     LeadListPtr m_list; ///< shown, of the present result or the last one
     std::optional<support::Error> m_error;
@@ -134,8 +137,8 @@ private:
     QString m_title;
 
     QTableView* m_table;
-    CellInteraction* m_interaction = nullptr;
-    RestColumns* m_rest = nullptr;
+    CellInteraction* m_interaction;
+    std::string m_restored; ///< key of a lead that comes back with the next list, and with it the cursor
     StatePages* m_pages;
     QComboBox* m_ofChoice = new QComboBox(this);
     QWidget* m_ofRow = nullptr; ///< with its label

@@ -10,6 +10,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/viewhelp.h"
 
+#include "core/evaluation/dataset/corrections.h"
 #include "core/evaluation/records/schemetable.h"
 #include "core/evaluation/scoring/relationloading.h"
 #include "core/evaluation/settings/settingtable.h"
@@ -44,6 +45,7 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
         showPresetNote(); // a file that was missing may be there
     });
     connect(&session, &Session::changed, this, &ScoreView::showNote);
+    whenChanged(session, Session::DataChanged, this, &ScoreView::showCorrected);
     m_parameters->setSpec(session.spec());
     showMeasure();
 }
@@ -67,9 +69,11 @@ QLayout* ScoreView::makeBar()
     m_parametersArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_parametersArea->setVisible(false);
     m_presetNote->setVisible(false);
+    m_corrected->setObjectName(QStringLiteral("corrected-scores"));
+    m_corrected->setVisible(false);
 
-    return new FlowLayout(
-        { 6, 4, 6, 0 }, { m_measure, m_parametersButton, m_intervals, m_tables, m_schemeBar, m_presetNote });
+    return new FlowLayout({ 6, 4, 6, 0 },
+        { m_measure, m_parametersButton, m_intervals, m_tables, m_schemeBar, m_presetNote, m_corrected });
 }
 
 void ScoreView::takeFile(const QString& name, const QString& path)
@@ -198,6 +202,21 @@ void ScoreView::showNote()
     m_note->setText(m_session.evaluationA() && m_session.busy()
             ? tr("These are the old numbers; new ones are being computed.")
             : QString());
+}
+
+void ScoreView::showCorrected()
+{
+    const auto data = m_session.dataSet();
+    const bool any = data && data->corrections;
+    m_corrected->setVisible(any);
+    m_corrected->clear();
+    if (any) {
+        const auto applied = static_cast<int>(data->corrections->applied);
+        m_corrected->setText(tr("Corrected scores: %n corrections of the gold", "", applied));
+        //: %1: path of a file
+        m_corrected->setToolTip(tr("Every number is by the gold under %1; its own file stays as it is")
+                                    .arg(fromPath(data->corrections->path)));
+    }
 }
 
 void ScoreView::showRowMenu(QMenu* menu, const QModelIndex& index)

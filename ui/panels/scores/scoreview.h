@@ -50,6 +50,8 @@ private:
     void askIntervals();
     void showScheme();
     void showNote();
+    /// Says so where the gold stands under corrections.
+    void showCorrected();
 
     MeasureButton* m_measure
         = new MeasureButton(m_session, m_selection, MeasureButton::Part::MeasureAndScheme, this);
@@ -64,6 +66,7 @@ private:
     SheetView* m_sheets = new SheetView(m_session, m_selection, this);
     QLabel* m_note = new QLabel(this);
     QLabel* m_presetNote = new QLabel(this);
+    QLabel* m_corrected = new QLabel(this);
     PresetChoice* m_presets = nullptr;
     QString m_schemeTable; ///< the table that the scheme has chosen
 };

@@ -225,6 +225,12 @@ QString SuspectModel::verdict(std::uint32_t line) const
         const bool first = goldFirst(line) == (judgement->verdict == Verdict::GoldWrong);
         return first ? tr("The first is wrong") : tr("The other is wrong");
     }
+    if (judgement->verdict == Verdict::BothAcceptable && !m_blind && m_rowsOf->facts->alone) {
+        return tr("Gold is right");
+    }
+    if (judgement->verdict == Verdict::BothAcceptable && suspect(line).proposals.empty()) {
+        return tr("Both are right");
+    }
     return verdictText(judgement->verdict);
 }
 

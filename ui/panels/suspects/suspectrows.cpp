@@ -80,7 +80,7 @@ SuspectRowsPtr rankedRows(analysis::SuspectRanking ranking, std::shared_ptr<cons
 {
     ranking.judgeBy(judgements ? *judgements : analysis::JudgementTable());
     auto rows = std::make_shared<SuspectRows>(
-        SuspectRows { std::move(ranking), std::move(facts), {}, {}, std::move(judgements) });
+        SuspectRows { std::move(ranking), std::move(facts), {}, 0, {}, std::move(judgements) });
     rows->place.resize(rows->list().size());
     std::uint32_t next = 0;
     for (const auto* const part : { &rows->ranking.order(), &rows->ranking.judged() }) {
@@ -91,6 +91,7 @@ SuspectRowsPtr rankedRows(analysis::SuspectRanking ranking, std::shared_ptr<cons
     rows->disputed.assign(rows->list().size(), 0);
     for (const std::uint32_t line : rows->ranking.judged()) {
         rows->disputed[line] = isDisputed(*rows, line) ? 1 : 0;
+        rows->judgedDoubts += rows->facts->doubted[line] != 0 ? 1 : 0;
     }
     return rows;
 }

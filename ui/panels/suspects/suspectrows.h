@@ -27,6 +27,7 @@ struct SuspectRows
     analysis::SuspectRanking ranking;
     std::shared_ptr<const SuspectFacts> facts;
     std::vector<std::uint32_t> place; ///< by number in the list: its place in the ranking, judged rows last
+    std::size_t judgedDoubts = 0; ///< rows that are judged, of those that the facts call doubtful or missing
     std::vector<char> disputed; ///< by number in the list: do judges differ (analysis::judgesDiffer)?
     std::shared_ptr<const analysis::JudgementTable> judgements; ///< that it was ranked by; null: none
 

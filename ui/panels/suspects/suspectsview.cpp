@@ -9,7 +9,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/layouts.h"
 
-#include "core/evaluation/settings/specsettings.h"
+#include "core/judging/suspectsystems.h"
 
 #include <QHeaderView>
 #include <QMenu>
@@ -49,68 +49,20 @@ bool knowsTexts(const annotation::Layer& gold)
         gold.documents, [](const annotation::Document& document) { return !document.text.empty(); });
 }
 
-struct Scored
-{
-    std::vector<analysis::EvaluationPtr> evaluations;
-    std::vector<std::string> leftOut; ///< systems that could not be scored, each with the reason
-    bool alone = false; ///< there is no system
-};
-
-/// Every system evaluated as `spec` says; those that are at hand already are taken. Without a system the gold
-/// is evaluated against nothing, so that its annotations have records by which judgements name them.
-support::Result<Scored> scored(const analysis::DataSet& dataSet, const analysis::EvaluationSpec& spec,
-    const std::vector<analysis::EvaluationPtr>& known, support::Progress& progress)
-{
-    Scored all;
-    for (const analysis::LoadedSystem& system : dataSet.systems) {
-        if (!system.layer) {
-            continue;
-        }
-        const auto at = std::ranges::find_if(known, [&](const analysis::EvaluationPtr& each) {
-            return each->system == system.layer && each->givenGold == dataSet.gold;
-        });
-        if (at != known.end()) {
-            all.evaluations.push_back(*at);
-            continue;
-        }
-        auto evaluated = analysis::evaluate(dataSet.gold, system.layer, spec, progress);
-        if (evaluated) {
-            all.evaluations.push_back(*evaluated);
-        } else if (evaluated.error().code == support::ErrorCode::Cancelled) {
-            return support::Failure(evaluated.error());
-        } else {
-            all.leftOut.push_back(system.layer->name + ": " + evaluated.error().text);
-        }
-    }
-    if (all.evaluations.empty()) {
-        auto alone = analysis::evaluate(dataSet.gold, std::make_shared<annotation::Layer>(), spec, progress);
-        if (!alone) {
-            return support::Failure(alone.error());
-        }
-        all.evaluations.push_back(std::move(*alone));
-        all.alone = true;
-    }
-    return all;
-}
-
-analysis::EvaluationSpec withoutJudgements(analysis::EvaluationSpec spec)
-{
-    spec.slices.judgements = nullptr;
-    return spec;
-}
-
-constexpr int disputedKind = -2; ///< entry of the kinds
+constexpr int disputedKind = -2; ///< entries of the kinds
+constexpr int agreementKind = -3;
 
 } // namespace
 
 SuspectsView::SuspectsView(Session& session, SelectionModel& selection, QWidget* parent)
     : SessionPanel(session, selection, parent)
     , m_progress(makeProgress(this, tr("Looking for suspects")))
+    , m_agreement(new AgreementPage(session, selection, this))
 {
     addChoices(m_kinds, tr("Which suspects"),
         { { tr("All"), -1 }, { tr("Doubtful in the gold"), analysis::SuspectKind::GoldDoubtful },
             { tr("Missing in the gold"), analysis::SuspectKind::Missing },
-            { tr("Disagreements of judges"), disputedKind } });
+            { tr("Disagreements of judges"), disputedKind }, { tr("Agreement of judges"), agreementKind } });
     m_types->setAccessibleName(tr("Type"));
     m_types->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_note->setTextFormat(Qt::PlainText);
@@ -125,7 +77,8 @@ SuspectsView::SuspectsView(Session& session, SelectionModel& selection, QWidget*
     auto* bar = new FlowLayout({ 6, 4, 6, 0 },
         { labelled(tr("Show:"), m_kinds), labelled(tr("Type:"), m_types), m_hideJudged, m_progress,
             m_cancel });
-    layColumn(this, {}, { bar, m_note, { m_pages, 1 } }, 4);
+    m_agreement->hide();
+    layColumn(this, {}, { bar, m_note, { m_pages, 1 }, { m_agreement, 1 } }, 4);
     setFocusProxy(m_table);
     setProperty("help", QStringLiteral("suspects"));
 
@@ -173,14 +126,10 @@ void SuspectsView::showEvent(QShowEvent* event)
     refresh();
 }
 
+/// The gold must be the same for all systems.
 SuspectsView::Wanted SuspectsView::wanted() const
 {
-    Wanted wanted { m_session.dataSet(), withoutJudgements(m_session.spec()) };
-    // The gold must be the same for all systems.
-    if (wanted.spec.matching.pairing == match::PairingPolicy::Hipe) {
-        analysis::choosePairing(wanted.spec, match::PairingPolicy::Optimal);
-    }
-    return wanted;
+    return { m_session.dataSet(), analysis::suspectSpec(m_session.spec()) };
 }
 
 void SuspectsView::refresh()
@@ -213,7 +162,7 @@ void SuspectsView::start(const Wanted& wanted)
     m_stopped = false;
     std::vector<analysis::EvaluationPtr> known;
     for (const Session::SystemResult& result : m_session.results()) {
-        if (result.evaluation && withoutJudgements(result.evaluation->spec) == wanted.spec) {
+        if (result.evaluation) {
             known.push_back(result.evaluation);
         }
     }
@@ -221,7 +170,7 @@ void SuspectsView::start(const Wanted& wanted)
         tr("Looking for suspects"),
         [wanted, known = std::move(known), judgements = m_session.spec().slices.judgements](
             support::Progress& progress) -> support::Result<SuspectRowsPtr> {
-            const auto systems = scored(*wanted.dataSet, wanted.spec, known, progress);
+            const auto systems = analysis::suspectSystems(*wanted.dataSet, wanted.spec, known, progress);
             if (!systems) {
                 return support::Failure(systems.error());
             }
@@ -394,10 +343,24 @@ void SuspectsView::showColumns()
     m_columns->setShown(SuspectModel::Score, told);
 }
 
+bool SuspectsView::showsAgreement() const { return m_kinds->currentData().toInt() == agreementKind; }
+
+void SuspectsView::showAgreement()
+{
+    if (m_kinds->isEnabled()) {
+        ::touchstone::ui::choose(m_kinds, agreementKind);
+        m_agreement->table()->setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
 void SuspectsView::choose()
 {
     SuspectModel::Choice choice;
     const int kind = m_kinds->currentData().toInt();
+    m_pages->setVisible(!showsAgreement());
+    m_agreement->setVisible(showsAgreement());
+    m_types->setEnabled(!showsAgreement());
+    m_hideJudged->setEnabled(!showsAgreement());
     choice.disputed = kind == disputedKind;
     if (kind >= 0) {
         choice.kind = static_cast<analysis::SuspectKind>(kind);
@@ -555,7 +518,7 @@ void SuspectsView::follow()
 
 void SuspectsView::showNote()
 {
-    const bool shown = m_pages->showsContent() && rows();
+    const bool shown = m_pages->showsContent() && rows() && !showsAgreement();
     m_note->setVisible(shown);
     if (!shown) {
         m_note->clear();
@@ -580,6 +543,10 @@ void SuspectsView::showNote()
                     .arg(countText(static_cast<std::int64_t>(facts.doubtful)),
                         countText(static_cast<std::int64_t>(facts.missing)),
                         listText(textsOf(systems, toQString)));
+    }
+    if (rows()->judgedDoubts > 0 && !m_model->blind()) {
+        //: of the places that were counted before
+        said << tr("Judged of these: %1.").arg(countText(static_cast<std::int64_t>(rows()->judgedDoubts)));
     }
     if (!knowsTexts(rows()->list().gold())) {
         said << tr("The texts are not known, so only positions are shown.");

@@ -3,6 +3,7 @@
 // cursor is looked at in the text.
 #pragma once
 
+#include "ui/panels/suspects/agreementpage.h"
 #include "ui/panels/suspects/suspectmodel.h"
 #include "ui/session/jobrunner.h"
 #include "ui/widgets/cellinteraction.h"
@@ -33,6 +34,10 @@ public:
     [[nodiscard]] SuspectModel* model() const { return m_model; }
     [[nodiscard]] StatePage* page() const { return m_pages->page(); }
     [[nodiscard]] bool listShown() const { return m_pages->showsContent(); }
+    /// What "Agreement of judges" shows in the place of the list.
+    [[nodiscard]] AgreementPage* agreement() const { return m_agreement; }
+    /// The same, with the keyboard. In blind mode the list stays.
+    void showAgreement();
     [[nodiscard]] QComboBox* kinds() const { return m_kinds; }
     [[nodiscard]] QComboBox* types() const { return m_types; }
     [[nodiscard]] QCheckBox* hideJudged() const { return m_hideJudged; }
@@ -91,6 +96,7 @@ private:
     void fillTypes();
     void fit();
     void showColumns();
+    [[nodiscard]] bool showsAgreement() const;
     void showState();
     void showNote();
     void chooseLine(std::uint32_t line);
@@ -112,6 +118,7 @@ private:
     RestColumns* m_columns
         = new RestColumns(m_table, { SuspectModel::Left, SuspectModel::Right, SuspectModel::Votes }, 14);
     StatePages* m_pages = new StatePages(m_table, this);
+    AgreementPage* m_agreement;
     std::optional<Wanted> m_shown; ///< whose list is shown, or said why there is none
     std::optional<Wanted> m_asked; ///< what is being looked for
     QString m_error;

@@ -5,10 +5,7 @@
 #include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/io/drafts/mentiondraft.h"
-#include "core/io/formats/uima/webannotsv.h"
-#include "core/text/utf8.h"
-
-#include <unordered_set>
+#include "core/io/formats/uima/webannospans.h"
 
 namespace touchstone::io {
 
@@ -16,36 +13,9 @@ namespace {
 
 using text::Span;
 
-constexpr std::string_view formatMark = "#FORMAT=WebAnno TSV 3";
 constexpr std::string_view textMark = "#Text=";
 /// What may stand between tokens beside what the file's own bytes could say.
 constexpr std::int64_t roomBetween = 4096;
-
-std::size_t lengthIn(std::string_view utf8, OffsetUnit unit)
-{
-    if (unit == OffsetUnit::Bytes) {
-        return utf8.size();
-    }
-    std::size_t length = 0;
-    for (std::size_t at = 0; at < utf8.size();) {
-        const auto point = text::nextCodePoint(utf8, at);
-        length += unit == OffsetUnit::Utf16 && point > 0xFFFF ? 2U : 1U;
-    }
-    return length;
-}
-
-/// Adds the row to the layers that it has an annotation of. O(row).
-void countAnnotations(std::vector<WebannoLayer>& layers, const WebannoRow& row)
-{
-    std::size_t column = 0;
-    std::size_t layer = 0;
-    for (auto rest = row.cells; !rest.empty() && layer < layers.size(); ++column) {
-        const auto cell = takeWebannoCell(rest);
-        auto& known = layers[layer];
-        known.layer.annotations += column == known.column && cell != "_" ? 1U : 0U;
-        layer += column + 1 == known.column + known.layer.features.size() ? 1U : 0U;
-    }
-}
 
 /// Header first, then sentence after sentence.
 class FileReader : FileReading
@@ -70,66 +40,31 @@ public:
         if (lines.stopped()) {
             return readingStopped(m_file.path);
         }
-        settleToken();
         return finish();
     }
 
 private:
-    /// An annotation as one token has it.
-    struct Item
-    {
-        std::uint32_t id = 0;
-        std::vector<std::pair<std::size_t, std::string_view>> values; ///< feature of the layer, escaped value
-        Span span;
-        std::size_t at = 0;
-        bool part = false;
-    };
-
     // ---- what the file holds
 
     /// The layers, how much each holds, and in which unit tokens are as long as their offsets say.
     Result<void> survey()
     {
-        std::size_t column = 0;
-        OffsetUnitVotes votes;
-        std::size_t tokens = 0;
-        bool named = false;
         WatchedLines lines(m_file.bytes, m_progress);
         while (lines.next()) {
-            const auto line = lines.line();
-            if (line.starts_with('#')) {
-                named = named || line.starts_with(formatMark);
-                if (auto layer = webannoLayerOf(line, column); layer && tokens == 0) {
-                    column += layer->layer.features.size();
-                    m_layers.push_back(std::move(*layer));
-                }
-                continue;
-            }
-            const auto row = webannoRowOf(line);
-            if (!row) {
-                continue;
-            }
-            ++tokens;
-            countAnnotations(m_layers, *row);
-            if (!text::isAscii(row->form)) {
-                const auto form = webannoText(row->form);
-                votes.ask([&](OffsetUnit unit) {
-                    return lengthIn(form, unit) == static_cast<std::size_t>(row->end - row->begin);
-                });
-            }
+            m_survey.read(lines.line());
         }
         if (lines.stopped()) {
             return readingStopped(m_file.path);
         }
-        if (tokens == 0) {
+        if (m_survey.tokens == 0) {
             return refused(ErrorCode::Malformed,
                 "No line of the file is a token of WebAnno TSV 3, as \"1-1<TAB>0-3<TAB>Ada<TAB>_\"", 1);
         }
-        if (!named) {
+        if (!m_survey.named) {
             m_findings.report(Severity::Warning, "format", 0,
                 "The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it is read as such.");
         }
-        chooseUnit(votes);
+        chooseUnit(m_survey.votes);
         return {};
     }
 
@@ -147,40 +82,23 @@ private:
         }
     }
 
-    [[nodiscard]] std::vector<CasLayer> spanLayers() const
-    {
-        std::vector<CasLayer> layers;
-        for (const auto& layer : m_layers) {
-            if (layer.spans) {
-                layers.push_back(layer.layer);
-            }
-        }
-        return layers;
-    }
-
     Result<void> choose()
     {
-        const auto layers = spanLayers();
-        const auto choice = chooseLayer(layers, m_options.annotationColumn);
-        if (!choice && !m_options.annotationColumn.empty()) {
+        const auto layers = m_survey.spanLayers();
+        m_chosen = m_survey.chosen(m_options.annotationColumn);
+        if (!m_chosen && !m_options.annotationColumn.empty()) {
             const auto known
                 = listed(layers, [](const CasLayer& layer) { return shortLayerName(layer.name); });
             return refused(ErrorCode::InvalidOption,
                 "there is no span layer or feature '" + m_options.annotationColumn
                     + "' in the file; its layers: " + (known.empty() ? "none" : known));
         }
-        if (!choice) {
+        if (!m_chosen) {
             return {};
-        }
-        m_choice = *choice;
-        std::size_t index = 0;
-        for (const auto& layer : m_layers) {
-            if (layer.spans && index++ == m_choice.layer) {
-                m_chosen = &layer;
-            }
         }
         m_layer.column = m_options.annotationColumn.empty() && layers.size() > 1 ? layerWords(layers).front()
                                                                                  : m_options.annotationColumn;
+        m_spans.emplace(m_chosen->layer);
         return {};
     }
 
@@ -212,7 +130,6 @@ private:
 
     void readToken(const WebannoRow& row)
     {
-        settleToken();
         const auto form = webannoText(row.form);
         if (form.empty()) {
             m_findings.report(Severity::Error, "token", m_at, "The token has no letters; it is skipped.");
@@ -243,8 +160,10 @@ private:
         m_fileBegin = row.begin;
         m_fileEnd = row.end + m_shift;
         m_hasToken = true;
-        ++m_tokenNumber;
-        readItems(row, m_token, false);
+        if (m_spans) {
+            m_spans->nextToken();
+            m_spans->read(row, 0, m_token);
+        }
         if (!m_checked) {
             checkColumns(row);
         }
@@ -257,8 +176,8 @@ private:
         const auto columns = row.cells.empty()
             ? 0
             : static_cast<std::size_t>(std::count(row.cells.begin(), row.cells.end(), '\t')) + 1;
-        const auto wanted
-            = m_layers.empty() ? 0 : m_layers.back().column + m_layers.back().layer.features.size();
+        const auto& layers = m_survey.layers;
+        const auto wanted = layers.empty() ? 0 : layers.back().column + layers.back().layer.features.size();
         if (columns < wanted) {
             m_findings.report(Severity::Warning, "columns", m_at, [&] {
                 return "The token has " + std::to_string(columns) + " columns of layers, the header names "
@@ -287,7 +206,7 @@ private:
         }
         m_room -= gap;
         const auto found = findInSentence(form);
-        if (!first && found && lengthIn(*found, m_unit) == static_cast<std::size_t>(gap)) {
+        if (!first && found && webannoLength(*found, m_unit) == static_cast<std::size_t>(gap)) {
             m_text += *found;
         } else if (gap > 0) {
             const char sign = first && m_length > 0 ? '\n' : ' ';
@@ -324,111 +243,42 @@ private:
                 "The line is a part of a token, but no token stands before it; it is skipped.");
             return;
         }
-        const auto form = webannoText(row.form);
-        const auto span = partOf(row, form);
+        const auto span = webannoPart(m_form, m_fileBegin, row, m_unit);
         if (!span) {
             m_findings.report(Severity::Warning, "part", m_at,
                 "The part does not lie in its token; the whole token is taken.");
         }
-        readItems(row, span.value_or(m_token), true);
-    }
-
-    /// Where the offsets say, else where the letters stand.
-    [[nodiscard]] std::optional<Span> partOf(const WebannoRow& row, const std::string& form) const
-    {
-        const text::Text token(m_form);
-        const auto byOffsets = codePointSpan(token, row.begin - m_fileBegin, row.end - m_fileBegin, m_unit);
-        if (byOffsets && token.slice(*byOffsets) == form) {
-            return Span { m_token.begin + byOffsets->begin, m_token.begin + byOffsets->end };
+        if (m_spans) {
+            m_spans->read(
+                row, 0, span ? Span { m_token.begin + span->begin, m_token.begin + span->end } : m_token);
         }
-        const auto found = form.empty() ? std::string::npos : m_form.find(form);
-        if (found == std::string::npos) {
-            return std::nullopt;
-        }
-        const auto begin = m_token.begin + token.codePointAtByte(found);
-        return Span { begin, begin + static_cast<std::uint32_t>(text::codePointCount(form)) };
     }
 
     // ---- annotations
 
-    /// The annotations that a row has in the chosen layer.
-    void readItems(const WebannoRow& row, Span span, bool part)
+    void draftOf(const WebannoSpan& span)
     {
-        if (m_chosen == nullptr) {
-            return;
-        }
-        const auto features = m_chosen->layer.features.size();
-        const auto first = m_items.size();
-        auto rest = row.cells;
-        for (std::size_t column = 0; column < m_chosen->column && !rest.empty(); ++column) {
-            static_cast<void>(takeWebannoCell(rest));
-        }
-        for (std::size_t feature = 0; feature < features && !rest.empty(); ++feature) {
-            webannoItems(takeWebannoCell(rest), m_values);
-            for (std::size_t i = 0; i < m_values.size(); ++i) {
-                if (first + i >= m_items.size()) {
-                    m_items.push_back({ m_values[i].id, {}, span,
-                        m_at + static_cast<std::size_t>(m_values[i].value.data() - row.place.data()), part });
-                }
-                m_items[first + i].values.emplace_back(feature, m_values[i].value);
-            }
-        }
-    }
-
-    /// A token with all its parts is known: annotations of a part are not the whole token's, and those that
-    /// go on from the token before are made longer.
-    void settleToken()
-    {
-        std::unordered_set<std::uint32_t> inParts;
-        for (const auto& item : m_items) {
-            if (item.part) {
-                inParts.insert(item.id);
-            }
-        }
-        for (const auto& item : m_items) {
-            if (item.part || item.id == 0 || !inParts.contains(item.id)) {
-                addItem(item);
-            }
-        }
-        m_items.clear();
-    }
-
-    void addItem(const Item& item)
-    {
-        if (item.id != 0) {
-            const auto [place, isNew]
-                = m_open.try_emplace(item.id, Open { m_draft.mentions.size(), m_tokenNumber });
-            if (!isNew) {
-                const bool goesOn = place->second.token + 1 >= m_tokenNumber;
-                place->second.token = m_tokenNumber;
-                if (goesOn) {
-                    auto& piece = m_draft.mentions[place->second.mention].pieces.front();
-                    piece.begin = std::min<std::int64_t>(piece.begin, item.span.begin);
-                    piece.end = std::max<std::int64_t>(piece.end, item.span.end);
-                    return;
-                }
-                place->second.mention = m_draft.mentions.size();
-            }
-        }
         DraftMention mention;
-        mention.at = item.at;
-        mention.pieces.push_back({ item.span.begin, item.span.end });
+        mention.at = static_cast<std::size_t>(span.values.front().second.data() - m_file.bytes.data());
+        mention.pieces.push_back({ span.span.begin, span.span.end });
+        const auto& choice = m_chosen->choice;
+        const auto& layer = m_chosen->layer->layer;
         std::string others;
-        for (const auto& [i, raw] : item.values) {
+        for (const auto& [i, raw] : span.values) {
             if (raw.empty() || raw == "*") {
                 continue;
             }
             auto value = webannoText(raw);
-            if (i == m_choice.typeFeature) {
+            if (i == choice.typeFeature) {
                 mention.types.push_back(std::move(value));
-            } else if (i == m_choice.linkFeature) {
+            } else if (i == choice.linkFeature) {
                 mention.links.push_back(linkOf(value));
-            } else if (!m_chosen->layer.features[i].empty()) {
-                append(others, quotedJson(m_chosen->layer.features[i]) + ": " + quotedJson(value));
+            } else if (!layer.features[i].empty()) {
+                append(others, quotedJson(layer.features[i]) + ": " + quotedJson(value));
             }
         }
-        if (mention.types.empty() && m_choice.typeFeature == CasChoice::none) {
-            mention.types.emplace_back(shortLayerName(m_chosen->layer.name));
+        if (mention.types.empty() && choice.typeFeature == CasChoice::none) {
+            mention.types.emplace_back(shortLayerName(layer.name));
         }
         if (!others.empty()) {
             mention.extra = R"("features":{)" + others + "}";
@@ -438,6 +288,9 @@ private:
 
     Result<void> finish()
     {
+        for (const auto& span : m_spans ? m_spans->take() : std::vector<WebannoSpan>()) {
+            draftOf(span);
+        }
         m_draft.document.text = text::Text(std::move(m_text));
         if (m_draft.document.sentences.size() == 1) {
             m_draft.document.sentences.clear();
@@ -446,17 +299,11 @@ private:
         return m_drafts.finish(std::array { OffsetReading {} }, m_progress);
     }
 
-    struct Open
-    {
-        std::size_t mention = 0;
-        std::size_t token = 0;
-    };
-
     FileFindings m_findings { m_file.path, "webanno", m_file.bytes, m_layer.diagnostics };
     MentionDrafts m_drafts { m_layer, m_findings };
-    std::vector<WebannoLayer> m_layers;
-    const WebannoLayer* m_chosen = nullptr;
-    CasChoice m_choice;
+    WebannoSurvey m_survey;
+    std::optional<WebannoSurvey::Chosen> m_chosen;
+    std::optional<WebannoSpans> m_spans; ///< of the chosen layer
     OffsetUnit m_unit = OffsetUnit::Utf16;
 
     DraftDocument m_draft;
@@ -478,10 +325,6 @@ private:
     std::string m_form;
     std::int64_t m_fileBegin = 0;
     std::int64_t m_fileEnd = 0;
-    std::size_t m_tokenNumber = 0;
-    std::vector<Item> m_items;
-    std::vector<WebannoItem> m_values;
-    std::unordered_map<std::uint32_t, Open> m_open; ///< by the number in brackets
 };
 
 constexpr std::array<std::string_view, 2> webannoSuffixes { ".tsv", ".webanno" };
@@ -493,7 +336,7 @@ Probability probeWebanno(std::string_view head, std::string_view)
     bool layers = false;
     for (int i = 0; i < 50 && lines.next(); ++i) {
         const auto line = lines.line();
-        if (line.starts_with(formatMark)) {
+        if (line.starts_with(webannoMark)) {
             return 98;
         }
         layers = layers || line.starts_with("#T_SP=");
@@ -506,24 +349,12 @@ Probability probeWebanno(std::string_view head, std::string_view)
 
 void inspectWebanno(std::string_view bytes, Inspection& inspection)
 {
-    std::vector<WebannoLayer> layers;
-    std::vector<CasLayer> spans;
-    std::size_t column = 0;
+    WebannoSurvey survey;
     LineCursor lines(bytes);
     while (lines.next()) {
-        if (auto layer = webannoLayerOf(lines.line(), column)) {
-            column += layer->layer.features.size();
-            layers.push_back(std::move(*layer));
-        } else if (const auto row = webannoRowOf(lines.line())) {
-            countAnnotations(layers, *row);
-        }
+        survey.read(lines.line());
     }
-    for (auto& layer : layers) {
-        if (layer.spans) {
-            spans.push_back(std::move(layer.layer));
-        }
-    }
-    inspection.annotationColumns = layerWords(spans);
+    inspection.annotationColumns = layerWords(survey.spanLayers());
 }
 
 } // namespace

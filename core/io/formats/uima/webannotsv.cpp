@@ -128,4 +128,28 @@ std::string webannoText(std::string_view escaped)
     return text;
 }
 
+std::string webannoEscaped(std::string_view text)
+{
+    std::string escaped;
+    for (const char c : text) {
+        switch (c) {
+        case '\t':
+            escaped += "\\t";
+            break;
+        case '\n':
+            escaped += "\\n";
+            break;
+        case '\r':
+            escaped += "\\r";
+            break;
+        default:
+            if (std::string_view("\\[]|_*;").find(c) != std::string_view::npos) {
+                escaped += '\\';
+            }
+            escaped += c;
+        }
+    }
+    return escaped;
+}
+
 } // namespace touchstone::io

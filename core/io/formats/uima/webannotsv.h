@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a line of WebAnno TSV 3 says. Private to the webanno reader.
+// What a line of WebAnno TSV 3 says.
 #pragma once
 
 #include "core/io/formats/uima/casfeatures.h"
@@ -45,5 +45,8 @@ void webannoItems(std::string_view cell, std::vector<WebannoItem>& items);
 
 /// Without the backslashes that keep signs apart; "\t", "\n" and "\r" are what they name.
 [[nodiscard]] std::string webannoText(std::string_view escaped);
+
+/// With these backslashes.
+[[nodiscard]] std::string webannoEscaped(std::string_view text);
 
 } // namespace touchstone::io

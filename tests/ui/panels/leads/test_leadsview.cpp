@@ -6,9 +6,11 @@
 #include "core/evaluation/slices/filtering.h"
 #include "core/project/projectnotes.h"
 #include "tests/ui/uisupport.h"
+#include "ui/leads/leadmodel.h"
+#include "ui/leads/leadtable.h"
+#include "ui/models/modelroles.h"
 #include "ui/panels/leads/leadlists.h"
 #include "ui/panels/leads/leadmarks.h"
-#include "ui/panels/leads/leadmodel.h"
 #include "ui/panels/records/errorlistview.h"
 #include "ui/session/projectsession.h"
 #include "ui/session/selectionmodel.h"
@@ -254,6 +256,70 @@ TEST_F(LeadsViewTest, WhatIsDismissedLeavesWithItsTwinsAndComesBack)
     EXPECT_EQ(view.title(), title);
     EXPECT_EQ(model().kindOf(model().rowOfKey(key)), LeadModel::Kind::Lead);
     EXPECT_FALSE(view.dismissedFold()->isVisible());
+}
+
+TEST_F(LeadsViewTest, WhatIsRestoredKeepsTheCursor)
+{
+    open({ systemTexts() });
+    const std::string key = keyOf("missing");
+    choose(key);
+    view.dismissAction(DismissReason::Known)->trigger();
+    settle();
+    view.dismissedFold()->setChecked(true);
+    choose(key);
+    view.restoreAction()->trigger();
+    const auto current = [this]() {
+        const QModelIndex at = view.table()->currentIndex();
+        return at.isValid() ? model().key(at.row()) : std::string();
+    };
+    EXPECT_TRUE(current().empty() || current() == key) << "meanwhile a key hits no other lead";
+    settle();
+    EXPECT_EQ(current(), key);
+    view.pinAction()->trigger();
+    EXPECT_NE(view.marks().notes().find(key), nullptr);
+}
+
+TEST_F(LeadsViewTest, WhatWasDismissedInAnotherSessionIsSaidInWords)
+{
+    open({ systemTexts() });
+    const std::string key = keyOf("missing");
+    const std::string subject = model().lead(model().rowOfKey(key))->subject;
+    LeadsView later(session, selection, &project);
+    later.marks().set(key, analysis::LeadState::Dismissed);
+    later.dismissedFold()->setChecked(true);
+    ASSERT_TRUE(waitFor([&later] { return !later.lists().running(); }));
+    ASSERT_GE(later.model()->rowOfKey(key), 0);
+    EXPECT_EQ(later.model()->index(later.model()->rowOfKey(key), LeadModel::Sentence).data().toString(),
+        toQString(subject));
+}
+
+TEST_F(LeadsViewTest, SuspectsAreCountedForThoseWhoLook)
+{
+    open({ systemTexts(), systemTexts(), systemTexts() });
+    const int row = model().rowOfKey(keyOf("missing"));
+    ASSERT_GE(row, 0);
+    EXPECT_EQ(model().lead(row)->suspects, documents) << "all systems speak against the gold";
+    EXPECT_EQ(model().index(row, LeadModel::Suspects).data().toString(), QStringLiteral("60 of 60"));
+    EXPECT_TRUE(model().details(row).contains(QStringLiteral("60 of 60")));
+    EXPECT_FALSE(view.table()->isColumnHidden(LeadModel::Suspects));
+    EXPECT_FALSE(model().index(row, LeadModel::Suspects).data(LinkRole).toBool())
+        << "no filter selects these";
+    LeadsView hidden(session, selection, &project);
+    ASSERT_TRUE(waitFor([&hidden] { return hidden.model()->leads() > 0 && !hidden.lists().running(); }));
+    EXPECT_FALSE(hidden.model()->suspectsCounted());
+    hidden.show();
+    ASSERT_TRUE(waitFor([&hidden] { return hidden.model()->suspectsCounted(); }));
+}
+
+TEST_F(LeadsViewTest, TheHeadingTellsThatGainsArePointsAndTheTipWhatOrdersTheList)
+{
+    open({ systemTexts() });
+    const auto heading
+        = [this](int role) { return model().headerData(LeadModel::Gain, Qt::Horizontal, role).toString(); };
+    EXPECT_TRUE(heading(Qt::DisplayRole).contains(QStringLiteral("points")));
+    EXPECT_TRUE(heading(Qt::ToolTipRole).contains(QStringLiteral("lower end")));
+    EXPECT_TRUE(QKeySequence::mnemonic(view.undoAction()->text()).isEmpty())
+        << "U is Adjudicate's in the bar of judging";
 }
 
 TEST_F(LeadsViewTest, UndoTakesTheLastStepBack)

@@ -23,6 +23,7 @@
 #include <QComboBox>
 #include <QInputDialog>
 #include <QListWidget>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -56,10 +57,7 @@ protected:
         folder.file(QStringLiteral("a.conll"), conll("LOC"));
         Settings settings;
         settings.judge = QStringLiteral("Ada");
-        window = std::make_unique<MainWindow>(settings);
-        window->resize(1280, 820);
-        window->show();
-        EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        start(settings);
         analysis::DataSetSpec data;
         data.gold = uitest::source(folder.path(QStringLiteral("gold.conll")));
         data.systems = { uitest::source(folder.path(QStringLiteral("a.conll")), "a") };
@@ -67,6 +65,13 @@ protected:
         settle();
         window->showPanel(QStringLiteral("suspects"));
         settle();
+    }
+    void start(const Settings& settings)
+    {
+        window = std::make_unique<MainWindow>(settings, [this](const Settings& kept) { stored = kept; });
+        window->resize(1280, 820);
+        window->show();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));
     }
     void settle() const
     {
@@ -102,6 +107,7 @@ protected:
     }
 
     uitest::Folder folder;
+    Settings stored; ///< by the window
     std::unique_ptr<MainWindow> window;
 };
 
@@ -262,7 +268,7 @@ TEST_F(JudgingModeTest, ASampleTellsHowMuchIsWrongAsTheCoreDoes)
     for (int i = 0; i < 12 && !bar().counts().contains(QStringLiteral("6 of them")); ++i) {
         choose(0);
         press(suspects().model()->suspect(*suspects().currentLine()).gold->type == "ORG" ? Qt::Key_1
-                                                                                         : Qt::Key_2);
+                                                                                         : Qt::Key_3);
     }
     const auto judged = written();
     EXPECT_EQ(
@@ -277,6 +283,155 @@ TEST_F(JudgingModeTest, ASampleTellsHowMuchIsWrongAsTheCoreDoes)
     bar().sample()->click();
     EXPECT_TRUE(suspects().model()->sample().empty());
     EXPECT_EQ(window->projects().judging().sample().size().seed, 7U) << "asked for again";
+}
+
+TEST_F(JudgingModeTest, WithoutAProjectTheSettingsKeepTheSample)
+{
+    mode().setOn(true);
+    settle();
+    auto& memory = window->projects().judging().sampleMemory();
+    EXPECT_EQ(memory.size().places, analysis::usualSample);
+    memory.draw({ 4, 9 });
+    settle();
+    const auto drawn = suspects().model()->sample();
+    ASSERT_EQ(drawn.size(), 4U);
+    ASSERT_EQ(memory.remembered().size(), 1U);
+    mode().setOn(false);
+    settle();
+    EXPECT_TRUE(suspects().model()->sample().empty());
+    mode().setOn(true);
+    settle();
+    EXPECT_EQ(suspects().model()->sample(), drawn) << "judging goes on";
+
+    ASSERT_EQ(stored.samples, memory.remembered());
+    const auto data = window->session().dataSet()->spec;
+    const auto startedAgain = [&]() {
+        QSettings().clear();
+        ASSERT_TRUE(writeSettings(stored));
+        start(readSettings());
+        QSettings().clear();
+        window->openDataSet(data);
+        settle();
+        window->showPanel(QStringLiteral("suspects"));
+        window->projects().judging().judgements().setJudge(QStringLiteral("Ada"));
+        mode().setOn(true);
+        settle();
+    };
+    startedAgain();
+    EXPECT_EQ(suspects().model()->sample(), drawn);
+    EXPECT_EQ(bar().sample()->text(), QStringLiteral("End sample"));
+    bar().sample()->click();
+    settle();
+    EXPECT_TRUE(suspects().model()->sample().empty());
+    startedAgain();
+    EXPECT_TRUE(suspects().model()->sample().empty()) << "it was ended";
+    EXPECT_EQ(window->projects().judging().sampleMemory().size(), (GoldSample::Size { 4, 9 }));
+}
+
+TEST_F(JudgingModeTest, WhereBothSidesSayTheSameBothAreRightOrWrong)
+{
+    mode().setOn(true);
+    window->projects().judging().sample().draw({ 100, 1 });
+    settle();
+    const auto chooseAgreed = [this]() {
+        for (int row = 0; row < suspects().model()->rowCount(); ++row) {
+            const auto line = suspects().model()->lineOf(row);
+            if (suspects().model()->suspect(line).proposals.empty() && !suspects().model()->isJudged(line)) {
+                choose(row);
+                return line;
+            }
+        }
+        ADD_FAILURE() << "gold and system agree nowhere";
+        return 0U;
+    };
+    auto line = chooseAgreed();
+    const auto offers
+        = [this](int number) { return bar().verdicts()[static_cast<std::size_t>(number - 1)]->isEnabled(); };
+    const auto words
+        = [this](int number) { return bar().verdicts()[static_cast<std::size_t>(number - 1)]->text(); };
+    EXPECT_TRUE(offers(1)) << "a gold that all repeat may be wrong";
+    EXPECT_FALSE(offers(2));
+    EXPECT_EQ(words(3), QStringLiteral("3 Both are right"));
+    QSignalSpy notices(&mode(), &JudgingMode::noticed);
+    press(Qt::Key_2);
+    EXPECT_EQ(notices.size(), 1);
+    EXPECT_TRUE(written().empty());
+    bar().blind()->setChecked(true);
+    line = chooseAgreed();
+    EXPECT_FALSE(offers(1)) << "which of two that say the same?";
+    EXPECT_FALSE(offers(2));
+    EXPECT_EQ(words(3), QStringLiteral("3 Both are right"));
+    EXPECT_EQ(words(4), QStringLiteral("4 Both are wrong"));
+    press(Qt::Key_1);
+    EXPECT_TRUE(written().empty());
+    press(Qt::Key_3);
+    ASSERT_EQ(written().size(), 1U);
+    EXPECT_EQ(written().front().verdict, Verdict::BothAcceptable);
+    EXPECT_EQ(verdictIn(suspects().model()->rowOf(line)), QStringLiteral("Both are right"));
+    bar().blind()->setChecked(false);
+    suspects().table()->selectionModel()->clear();
+    mode().look();
+    EXPECT_EQ(words(3), QStringLiteral("3 Both are acceptable"));
+    EXPECT_TRUE(offers(2));
+}
+
+TEST_F(JudgingModeTest, WithoutASystemNoneIsWrong)
+{
+    folder.file(QStringLiteral("gold.conll"), conll("ORG") + conll("LOC"));
+    analysis::DataSetSpec data;
+    data.gold = uitest::source(folder.path(QStringLiteral("gold.conll")));
+    window->openDataSet(data);
+    settle();
+    window->showPanel(QStringLiteral("suspects"));
+    settle();
+    mode().setOn(true);
+    settle();
+    ASSERT_GT(suspects().model()->rowCount(), 0);
+    choose(0);
+    EXPECT_FALSE(bar().verdicts()[1]->isEnabled());
+    EXPECT_EQ(bar().verdicts()[2]->text(), QStringLiteral("3 Gold is right"));
+    EXPECT_EQ(bar().verdicts()[3]->text(), QStringLiteral("4 Gold and proposal are wrong"));
+    press(Qt::Key_2);
+    EXPECT_TRUE(written().empty());
+    const auto line = *suspects().currentLine();
+    press(Qt::Key_3);
+    ASSERT_EQ(written().size(), 1U);
+    EXPECT_EQ(written().front().verdict, Verdict::BothAcceptable);
+    EXPECT_EQ(verdictIn(suspects().model()->rowOf(line)), QStringLiteral("Gold is right"));
+    QTest::keyClick(suspects().table(), Qt::Key_A);
+    auto* dialog = qobject_cast<AlikeDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    const auto* const verdicts = dialog->findChild<QComboBox*>();
+    EXPECT_EQ(verdicts->currentText(), QStringLiteral("Gold is right"));
+    EXPECT_EQ(verdicts->findText(QStringLiteral("System is wrong")), -1);
+    dialog->reject();
+}
+
+TEST_F(JudgingModeTest, TheNoteTellsHowManyOfTheSuspectsAreJudged)
+{
+    EXPECT_TRUE(suspects().note().contains(QStringLiteral("speaks against: 3")))
+        << suspects().note().toStdString();
+    EXPECT_FALSE(suspects().note().contains(QStringLiteral("Judged of these")));
+    mode().setOn(true);
+    choose(0);
+    press(Qt::Key_1);
+    EXPECT_TRUE(suspects().note().contains(QStringLiteral("Judged of these: 1.")))
+        << suspects().note().toStdString();
+    press(Qt::Key_U);
+    EXPECT_FALSE(suspects().note().contains(QStringLiteral("Judged of these")));
+}
+
+TEST_F(JudgingModeTest, TheEstimateTellsWhatWasNotDecided)
+{
+    analysis::GoldEstimate estimate;
+    estimate.drawn = 4;
+    estimate.rate = 0.25;
+    estimate.judges = { "Ada" };
+    EXPECT_FALSE(JudgeBar::estimateText(estimate).contains(QStringLiteral("not wrong")));
+    estimate.undecided = 2;
+    EXPECT_TRUE(JudgeBar::estimateText(estimate).endsWith(
+        QStringLiteral("random places: 4; judged by Ada; unclear or broken, counted as not wrong: 2")))
+        << JudgeBar::estimateText(estimate).toStdString();
 }
 
 TEST_F(JudgingModeTest, AsksOnceWhoJudges)
@@ -303,7 +458,7 @@ TEST_F(JudgingModeTest, TheSecondJudgeIsNotLedAndWhatTheyDifferOnIsAdjudicated)
     const auto line = suspects().currentLine();
     press(Qt::Key_1);
     EXPECT_EQ(bar().others(), QString()) << "nobody else has judged";
-    EXPECT_EQ(bar().agreement(), QString());
+    EXPECT_EQ(bar().agreement()->text(), QString());
     mode().setJudge(QStringLiteral("Bob"));
     settle();
     const auto chosen = [&]() { choose(suspects().model()->rowOf(*line)); };
@@ -314,8 +469,8 @@ TEST_F(JudgingModeTest, TheSecondJudgeIsNotLedAndWhatTheyDifferOnIsAdjudicated)
     EXPECT_TRUE(bar().others().contains(QStringLiteral("Ada: Gold is wrong")))
         << bar().others().toStdString();
     EXPECT_EQ(verdictIn(2), QStringLiteral("System is wrong"));
-    EXPECT_TRUE(bar().agreement().startsWith(QStringLiteral("Ada and Bob agree on 0 %")))
-        << bar().agreement().toStdString();
+    EXPECT_TRUE(bar().agreement()->text().startsWith(QStringLiteral("Ada and Bob agree on 0 %")))
+        << bar().agreement()->text().toStdString();
     suspects().kinds()->setCurrentIndex(3);
     ASSERT_EQ(suspects().model()->rowCount(), 1);
     EXPECT_EQ(suspects().model()->lineOf(0), *line);

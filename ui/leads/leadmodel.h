@@ -3,16 +3,19 @@
 // is a link to its records.
 #pragma once
 
+#include "core/leads/leads.h"
 #include "core/project/leadnotes.h"
 #include "ui/models/tablemodel.h"
-#include "ui/panels/leads/leadlists.h"
 
 #include <QString>
 
 #include <map>
+#include <memory>
 #include <set>
 
 namespace touchstone::ui {
+
+using LeadListPtr = std::shared_ptr<const analysis::LeadList>;
 
 [[nodiscard]] QString familyText(analysis::LeadFamily family); ///< "Forms", "Conditions", …
 [[nodiscard]] QString reasonText(analysis::DismissReason reason); ///< "Known", "Guideline", …
@@ -22,7 +25,7 @@ class LeadModel : public TableModel
     Q_OBJECT
 
 public:
-    enum Column { Mark, Sentence, Count, Wrong, Documents, Gain, Rate };
+    enum Column { Mark, Sentence, Count, Wrong, Suspects, Documents, Gain, Rate };
     enum class Kind { Alarm, Lead, Dismissed };
     struct Shown
     {
@@ -31,6 +34,10 @@ public:
         std::set<std::string> fresh {}; ///< keys of leads that were not there before files were read again
         bool allAlarms = false; ///< else the first ones
         bool dismissed = false; ///< are these rows, too?
+        /// Of leads of several runs: whose each of them is, by number in the list. Empty: all are of one.
+        std::vector<QString> whose {};
+        bool together = false; ///< each is what several runs share, with the sums over them
+        std::set<std::string> unlinked {}; ///< keys of leads whose records cannot be shown together
     };
     static constexpr std::size_t fewAlarms = 3;
 
@@ -44,6 +51,9 @@ public:
     [[nodiscard]] std::size_t alarms() const; ///< shown or not
     [[nodiscard]] std::size_t dismissed() const { return m_shown.notes.dismissed().size(); } ///< likewise
 
+    /// Is of any lead known how many of its errors are suspects?
+    [[nodiscard]] bool suspectsCounted() const;
+
     [[nodiscard]] Kind kindOf(int row) const { return line(row).kind; }
     /// Null where the row is none.
     [[nodiscard]] const analysis::Lead* lead(int row) const;
@@ -52,6 +62,8 @@ public:
     /// -1: it is not shown.
     [[nodiscard]] int rowOfKey(const std::string& key) const;
     [[nodiscard]] bool pinned(int row) const;
+    /// Number of a lead in its list; nothing: the row is none.
+    [[nodiscard]] std::optional<std::size_t> numberOf(int row) const;
     /// The wrong records, or all n; nothing where the row has none.
     [[nodiscard]] std::optional<analysis::RecordFilter> records(int row, bool all) const;
     /// Everything that is known of a row, over several lines.
@@ -77,6 +89,7 @@ private:
     [[nodiscard]] const Line& line(int row) const { return m_lines[lineOf(row)]; }
     [[nodiscard]] QString mark(int row) const;
     [[nodiscard]] QString sentence(int row) const;
+    [[nodiscard]] QString suspectsText(int row) const;
     [[nodiscard]] QVariant number(int row, int column) const; ///< invalid: undefined
     [[nodiscard]] QString text(int row, int column) const;
 

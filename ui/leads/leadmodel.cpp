@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/leads/leadmodel.h"
+#include "ui/leads/leadmodel.h"
 
 #include "ui/models/modelroles.h"
 
+#include "core/leads/leadsuspects.h"
 #include "core/report/commandline.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace touchstone::ui {
 
@@ -75,8 +77,11 @@ QString reasonText(analysis::DismissReason reason)
 
 bool LeadModel::show(Shown shown)
 {
-    if (m_shown.list == shown.list && m_shown.notes.notes == shown.notes.notes && m_shown.fresh == shown.fresh
-        && m_shown.allAlarms == shown.allAlarms && m_shown.dismissed == shown.dismissed) {
+    const auto all = [](const Shown& one) {
+        return std::tie(one.list, one.notes.notes, one.fresh, one.allAlarms, one.dismissed, one.whose,
+            one.together, one.unlinked);
+    };
+    if (all(m_shown) == all(shown)) {
         return false;
     }
     reset([this, &shown]() {
@@ -105,6 +110,12 @@ bool LeadModel::show(Shown shown)
 }
 
 std::size_t LeadModel::alarms() const { return m_shown.list ? m_shown.list->alarms.size() : 0; }
+
+bool LeadModel::suspectsCounted() const
+{
+    return m_shown.list
+        && std::ranges::any_of(m_shown.list->leads, [](const Lead& one) { return one.suspects.has_value(); });
+}
 
 const Lead* LeadModel::lead(int row) const
 {
@@ -142,10 +153,18 @@ bool LeadModel::pinned(int row) const
     return note != nullptr && note->state == LeadState::Pinned;
 }
 
+std::optional<std::size_t> LeadModel::numberOf(int row) const
+{
+    const Line& at = line(row);
+    return at.kind == Kind::Lead ? std::optional(at.number) : std::nullopt;
+}
+
 std::optional<analysis::RecordFilter> LeadModel::records(int row, bool all) const
 {
     if (const Lead* const shown = lead(row)) {
-        return all ? shown->filter : shown->wrongFilter;
+        return m_shown.unlinked.contains(shown->key)
+            ? std::nullopt
+            : std::optional(all ? shown->filter : shown->wrongFilter);
     }
     const auto* const told = alarm(row);
     return told != nullptr ? std::optional(told->filter) : std::nullopt;
@@ -166,7 +185,9 @@ TableModel::Header LeadModel::header(int column) const
     const bool difference = m_shown.list && m_shown.list->ofDifference;
     switch (column) {
     case Mark:
-        return { tr("#"), tr("Place in the list, or what is to be said of the lead") };
+        return m_shown.whose.empty()
+            ? Header { tr("#"), tr("Place in the list, or what is to be said of the lead") }
+            : Header { tr("Run"), tr("The data set and the system in which the lead is found") };
     case Sentence:
         return { tr("Lead"), tr("A pattern in the errors; a click lists these errors") };
     case Count:
@@ -175,14 +196,31 @@ TableModel::Header LeadModel::header(int column) const
         return { tr("Wrong"),
             difference ? tr("Those that System A has right and System B has wrong")
                        : tr("Those that are not correct under the scheme") };
+    case Suspects:
+        return { tr("Suspects"),
+            tr("How many of those that are wrong are suspects: annotations of the gold that are doubted by "
+               "more "
+               "than what speaks for them. – they are not counted: on the system's side, of leads of more "
+               "than "
+               "%1 annotations, or not yet")
+                .arg(countText(analysis::mostAskedForSuspects)) };
     case Documents:
         if (m_shown.list && m_shown.list->sentences) {
             return { tr("Sentences"), tr("Sentences with such annotations"), tr("Sent.") };
         }
         return { tr("Documents"), tr("Documents with such annotations"), tr("Docs") };
     case Gain:
-        return { tr("F1 gain"), tr("F1 points that the score would gain if all of these were right"),
-            tr("Gain") };
+        return { tr("F1 gain, points"),
+            m_shown.together
+                ? tr("F1 points (hundredths of F1) that the runs would gain together if all of these were "
+                     "right, "
+                     "each in the F1 of its own run; the list is in this order")
+                : tr("F1 points (hundredths of F1) that the score would gain if all of these were right. The "
+                     "list is in the order of what is likely to be won at least, the lower end of the gain's "
+                     "95 % interval, of a condition that of its excess alone: so one that stands lower may "
+                     "name "
+                     "a higher gain"),
+            tr("Gain, points") };
     default:
         return { tr("Rate"), tr("Share that is wrong, with its 95 % interval where it is tested") };
     }
@@ -195,6 +233,9 @@ QString LeadModel::mark(int row) const
     const Line& at = line(row);
     if (at.kind == Kind::Alarm) {
         return tr("! Alarm");
+    }
+    if (!m_shown.whose.empty()) {
+        return m_shown.whose[at.number];
     }
     if (at.kind == Kind::Dismissed) {
         //: %1: why a lead was dismissed: "known"
@@ -220,7 +261,19 @@ QString LeadModel::sentence(int row) const
     }
     const std::string dismissed = key(row);
     const auto subject = m_subjects.find(dismissed);
-    return subject != m_subjects.end() && !subject->second.isEmpty() ? subject->second : toQString(dismissed);
+    // One that was dismissed in another session has no counts, but its key tells what it is about.
+    return subject != m_subjects.end() && !subject->second.isEmpty()
+        ? subject->second
+        : toQString(analysis::subjectOfKey(dismissed));
+}
+
+QString LeadModel::suspectsText(int row) const
+{
+    const Lead* const shown = lead(row);
+    return shown == nullptr || !shown->suspects
+        ? QString()
+        //: %1 of %2 annotations are suspects
+        : tr("%1 of %2").arg(countText(*shown->suspects), countText(shown->wrong));
 }
 
 QVariant LeadModel::number(int row, int column) const
@@ -238,6 +291,8 @@ QVariant LeadModel::number(int row, int column) const
         return QVariant::fromValue<qlonglong>(shown->n);
     case Wrong:
         return QVariant::fromValue<qlonglong>(shown->wrong);
+    case Suspects:
+        return shown->suspects ? QVariant::fromValue<qlonglong>(*shown->suspects) : QVariant();
     case Documents:
         return QVariant::fromValue<qlonglong>(shown->units);
     case Gain:
@@ -258,9 +313,10 @@ QString LeadModel::text(int row, int column) const
     if (!value.isValid()) {
         return lead(row) != nullptr ? undefinedText() : QString();
     }
-    return column == Rate ? percentsText(*lead(row))
-        : column == Gain  ? pointsText(value.toDouble())
-                          : countText(value.toLongLong());
+    return column == Rate    ? percentsText(*lead(row))
+        : column == Suspects ? suspectsText(row)
+        : column == Gain     ? pointsText(value.toDouble())
+                             : countText(value.toLongLong());
 }
 
 QVariant LeadModel::value(std::uint32_t line, int column, int role) const
@@ -280,11 +336,11 @@ QVariant LeadModel::value(std::uint32_t line, int column, int role) const
             : column == Rate ? QVariant(scoreExport(lead(row) ? rateOf(*lead(row)) : std::nullopt))
                              : QVariant();
     case FilterRole: {
-        const auto filter = records(row, column == Count);
+        const auto filter = column == Suspects ? std::nullopt : records(row, column == Count);
         return filter ? QVariant::fromValue(*filter) : QVariant();
     }
     case LinkRole:
-        return records(row, false).has_value();
+        return column != Suspects && records(row, false).has_value(); // no filter tells suspects apart
     case FaintRole:
         return m_lines[line].kind == Kind::Dismissed;
     case Qt::FontRole:
@@ -337,6 +393,16 @@ QString LeadModel::details(int row) const
             //: %1: F1 points
             lines << tr("If only what is more than expected were right: %1 F1 points")
                          .arg(pointsText(*shown.gainOfExcess));
+        }
+        if (shown.suspects) {
+            //: %1: so many of so many: "12 of 13"
+            lines << tr("Of these errors %1 are suspects: annotations of the gold that are doubted.")
+                         .arg(suspectsText(row));
+        }
+        if (m_shown.unlinked.contains(shown.key)) {
+            lines << tr(
+                "As one data set the runs would be counted otherwise, so this leads to no records: the "
+                "rows of its runs do.");
         }
         for (const std::string& twin : shown.twins) {
             //: %1: another description of the same annotations
