@@ -1394,7 +1394,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation>Anmerkung</translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>ORG</source>
@@ -6670,7 +6670,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Correct&amp;ions…</source>
-        <translation>Korrekt&amp;uren…</translation>
+        <translation>K&amp;orrekturen…</translation>
     </message>
     <message>
         <source>Lay corrections over the gold, whose file stays as it is, or take them off again</source>
@@ -6678,7 +6678,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>A&amp;greement of judges</source>
-        <translation>Überein&amp;stimmung der Urteilenden</translation>
+        <translation>Ü&amp;bereinstimmung der Urteilenden</translation>
     </message>
     <message>
         <source>Show how far two judges agree, with the table of their verdicts</source>
