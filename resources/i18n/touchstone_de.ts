@@ -15567,11 +15567,11 @@ Stoppwörter, übergeordnete Labels und Schwellen, die die Regeln nachschlagen, 
     </message>
     <message>
         <source>Set &amp;height</source>
-        <translation>&amp;Höhe setzen</translation>
+        <translation>Eigene &amp;Höhe</translation>
     </message>
     <message>
         <source>Set f&amp;ont</source>
-        <translation>Schri&amp;ft setzen</translation>
+        <translation>Eigene Schri&amp;ft</translation>
     </message>
     <message>
         <source> pt</source>
@@ -16735,7 +16735,7 @@ System: %2</translation>
     </message>
     <message>
         <source>5: dates</source>
-        <translation>5: Daten</translation>
+        <translation>5: Datumsangaben</translation>
     </message>
     <message>
         <source>6</source>
