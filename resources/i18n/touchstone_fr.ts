@@ -634,6 +634,1397 @@ F1 %7</source>
     </message>
 </context>
 <context>
+    <name>Core</name>
+    <message>
+        <source>(1 - alpha) Er</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(COR + 0.5 PAR) of the gold / POS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(COR + 0.5 PAR) of the system / ACT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 - recall (strict, the evaluation&apos;s pairing) = transcription / gold + NER / gold. A document that the system lacks counts as empty text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A form is the words of a name with its type and counts once in the corpus; a count shows the first occurrence of each. The same form found elsewhere than in the gold does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link counts once in a document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair&apos;s cost stands in the row of the gold&apos;s label, an insertion in that of the system&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part holds its lower border, the last one both; – has no F1: a side has no annotation there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row is a type: Agree, Differ, Only A and A count A&apos;s annotations of it, columns with &quot;, B&quot;, Only B and B those of B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns with sys, SPU and System those that the system gave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A without B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ACT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree. A and B have the annotation alike under the scheme chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of A and B: the harmonic mean of both shares; the same when A and B change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone: no other entity of its side begins in the same sentence; same-type: others of its type only; mixed: others of other types, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entity counts once in a document. Precision without FN, recall without FP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of A: Agree + Differ + Overlap + Only A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of B: Agree + Differ + Overlap + Only B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of the gold: COR + INC + PAR + MIS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of the system: COR + INC + PAR + SPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are all words of the annotation in annotations of the training data, some, or none? Upper and lower case are told apart; signs are no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As switched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As switched. Precision of a type over the system&apos;s annotations of this type, recall over the gold&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B without A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both wrong, differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both wrong, same way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets: one on either side of the annotation; after-bracket: an opening one before it alone; before-bracket: a closing one behind it alone; quotes: on both sides; else no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COR sys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capitals: at least 70 % of the letters of its sentence are capitals, as in headlines; else usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character error rate of the system&apos;s text at the place of the gold annotation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character error rate of the system&apos;s text at the place of the gold entity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters (code points) of the annotation, of several fragments together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components per label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus and documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct. The system&apos;s annotation counts as right under the scheme chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the pair, 1 without partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviates most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differ, B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance / length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document by document: spans, strict and lenient; links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents: unweighted mean over documents, as nerval prints for several files; a document where a value is undefined takes no part in the mean of that value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the annotation begin in the first tenth of the tokens (or words) of its document, in the last, or between them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the annotation have one token (or word), or several?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the annotation overlap another entity of its side, and neither holds the other?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the gold give the same words one type, or several?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ECER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ERR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER: error of the components of the pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER: error of types and span of the pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each alpha has its own least-cost alignment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each type is matched by itself, as nervaluate 1.x does: the rows do not add up to Overall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit distance by the length of the gold text: what is held against the threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit distance of the two texts compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities and components together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities of its side that begin in the same sentence, the annotation counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities per type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entity error rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Er</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of components.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of types alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of types and span.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every alpha at which some entity is paired differently: the exact curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 (entity)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 (surface)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 maxmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 maxsum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 summax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 sumsum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1_micro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FB1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FN res (gold)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FN res, filtered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP res (system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP res, filtered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First word of a strategy: recall, second: precision. max: the most that one name covers; sum: what all together cover. No threshold; an annotation in pieces counts from its first to its last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms that occur twice or more on a side, most frequent first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold and system names of the type, with what each earns; rows add up to the overall row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harmonic mean of precision and recall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the gold annotates the same words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the name is written: UPPER, Title, lower, Title+lower, mixed; number, with-digit; uncased (letters that know no case), signs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the token after the annotation in its sentence is written; edge: its sentence ends with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the token before the annotation in its sentence is written; edge: its sentence begins with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INC sys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inner: inside another entity of its side; outer: holds another and is in none; else flat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it the first annotation of the same words in the gold of its document, or a later one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the annotation at the start or the end of its sentence, the whole of it, or inside? Sentences are lines of the text where the file tells none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there a digit in the name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there a full stop in the name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there a hyphen or another dash in the name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there a word in lower case between two that begin with a capital, as in University of Paris?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there an apostrophe in the name?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LOC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: Right (gold)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: Right (system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lenient: System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links of annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links per type, span+type+kbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: Right (gold)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: Right (system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links: System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses per outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses per type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MISC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: gold only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NER / gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of equal span only. A name without candidate counts as NIL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise of the annotation&apos;s text as its file tells it (LED of HIPE), in bins above their first number, up to and with their second. Annotations of the system without gold tell none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ORG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of an annotation that is not correct: 1, its text was damaged beyond the threshold; 0, an NER error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of pairs: characters by which the system begins later (or, below 0, earlier) than the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of pairs: characters by which the system ends later (or, below 0, earlier) than the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or neither (same)?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of pairs: tokens by which the system begins later (or, below 0, earlier) than the gold. Tokens of the gold&apos;s document; where it has none its words between blanks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of pairs: tokens by which the system ends later (or, below 0, earlier) than the gold. Tokens of the gold&apos;s document; where it has none its words between blanks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only A. A has an annotation that B lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only B. B has an annotation that A lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordered form: edit distance over the lists of entities; another text costs its error rate, another type, a lost or an extra entity 1; by gold entities, at most 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overall: the sums of entities and components.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlap credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P_micro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R_micro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right (gold)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right (system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right id among the first candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: TP res, fuzzy TP res, conditional TP res; wrong: FP res of the system, FN res of the gold. TN res is in neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen: the training data annotates the same string with the same type; other-label: the same string, but with other types only; unseen: neither. Upper and lower case are told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the gold annotation that one system annotation covers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the gold annotation that system annotations cover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the system annotation that gold annotations cover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the system annotation that one gold annotation covers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares are of the gold annotations with the outcome (strict).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spans by type, lenient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spans by type, strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spurious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spurious: system only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: Right (gold)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: Right (system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict: TP. Lenient: TP, PTP, FzTP, FzPTP. Weighted: PTP and FzPTP count half. Filtered: without what was set aside and what is of low confidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sub-type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surface forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tagger: the name itself was not found, or is none. Resolver: the name was found, its link is wrong. Possibly tagger: found with other extent or label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data set that the document is of, where several are open as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first token of the annotation, or word, upper and lower case told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last token of the annotation, or word, upper and lower case told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest entity of its side in the sentence that does not overlap it: touching, one-between (one token between them), else apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of A&apos;s annotations that B has, too; under partial one that only overlaps counts half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of B&apos;s annotations that A has, too; under partial one that only overlaps counts half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token after the annotation in its sentence, or word; edge: its sentence ends with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token before the annotation in its sentence, or word; edge: its sentence begins with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of the annotation as they are written, white space as one blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens (or words) of the sentence that the annotation is in. Sentences are lines of the text where the file tells none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the annotation; where the document has none its words, every other sign counted as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the document; of one without tokens its words, every other sign counted as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcription</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcription / errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcription / gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a person has said of the record: the gold is wrong, the system is wrong, both are acceptable or wrong, the guidelines are unclear, the text is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What annotations count as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What entities of documents count as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What links count as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What links of documents count as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What names count as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the first two judges by name have said of the record, in the order of their names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the slot or pair costs in SER.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who caused wrong links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alpha Ec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ecer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>err</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, mean of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, per document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial, mean of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial, per document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>span+kbid, span+type+kbid: linked names of equal span. document+kbid: the entries of each document. nil: names of equal span whose candidates are outside the base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spurious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strict, mean of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strict, per document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type, mean of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type, per document</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExcerptFigure</name>
     <message>
         <source>component</source>
