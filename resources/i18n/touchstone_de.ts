@@ -6696,6 +6696,10 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>Show how far two judges agree, with the table of their verdicts</source>
         <translation>Zeigen, wie weit zwei Urteilende übereinstimmen, mit der Tabelle ihrer Urteile</translation>
     </message>
+    <message>
+        <source>This page has not been translated from English.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::AgreementPage</name>

@@ -39,7 +39,15 @@ std::vector<std::unique_ptr<QTranslator>>& translators()
     return inForce;
 }
 
+QString& codeInForce()
+{
+    static QString code = QLatin1String(usualCode);
+    return code;
+}
+
 } // namespace
+
+QString languageInForce() { return codeInForce(); }
 
 std::span<const Language> languages() { return allLanguages; }
 
@@ -71,6 +79,7 @@ void useLanguage(const QString& code)
     if (language != QLatin1String(usualCode)) {
         install(fileOf(language));
     }
+    codeInForce() = language;
     QLocale::setDefault(numbersOf(language, QLocale::system()));
 }
 

@@ -7,6 +7,7 @@
 #include "tests/ui/longwords.h"
 #include "ui/base/coretexts.h"
 #include "ui/charts/chartpanel.h"
+#include "ui/help/helppages.h"
 #include "ui/session/corestrings.h"
 #include "ui/text/canvas/spantextview.h"
 #include "ui/window/mainwindow.h"
@@ -150,6 +151,31 @@ TEST(LanguageOfTheWindow, WritesNumbersAsTheSystemWhereItSpeaksThatLanguage)
     EXPECT_EQ(numbersOf(QStringLiteral("de"), austria), austria);
     EXPECT_EQ(numbersOf(QStringLiteral("fr"), austria).language(), QLocale::French);
     EXPECT_EQ(numbersOf(QStringLiteral("en"), austria), austria);
+}
+
+TEST(LanguageOfTheWindow, HasTheHelpWithTheSamePlaces)
+{
+    const EnglishAfterwards afterwards;
+    for (const char* page : { "index", "measures" }) {
+        const auto english = helpHeadings(QLatin1String(page));
+        for (const char* code : { "de", "fr" }) {
+            SCOPED_TRACE(std::string(page) + ' ' + code);
+            useLanguage(QString::fromLatin1(code));
+            const auto translated = helpHeadings(QLatin1String(page));
+            useLanguage(QStringLiteral("en"));
+            ASSERT_EQ(translated.size(), english.size());
+            int same = 0;
+            for (std::size_t i = 0; i < english.size(); ++i) {
+                EXPECT_EQ(translated[i].level, english[i].level);
+                EXPECT_EQ(translated[i].anchor.toStdString(), english[i].anchor.toStdString());
+                same += translated[i].text == english[i].text ? 1 : 0;
+            }
+            EXPECT_LT(2 * same, static_cast<int>(english.size())) << "is it translated?";
+        }
+    }
+    useLanguage(QStringLiteral("de"));
+    EXPECT_TRUE(
+        helpMarkdown(QStringLiteral("rules")).startsWith(QLatin1Char('*'))); // says that it is not translated
 }
 
 TEST(LanguageOfTheWindow, FromRightToLeftTurnsNeitherTextsNorCharts)
