@@ -2032,6 +2032,438 @@ F1 %7</translation>
         <source>type, per document</source>
         <translation>Typ, je Dokument</translation>
     </message>
+    <message>
+        <source>(D + I + errors of the pairs) / gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(D + I + weighted errors of label and span) / slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aligned pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aligned slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha as a decimal number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of equal span and type on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotations of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct / gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct / system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct, of the system&apos;s annotations of the type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D + I + errors of the pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ETER times gold entities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities of the gold, nested ones included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities of the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities of the system, nested ones included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entity character error rate: entities as (type, text), in text order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entity word error rate: likewise, texts compared in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FN res without what was set aside or is of low confidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP res without what was set aside or is of low confidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms of the gold of which no occurrence was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms of the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms of the system of which no occurrence is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms of which an occurrence was found: equal span and type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found / gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold entities found at this threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold entities found: equal type, text within the threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold entities not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold entities without partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold links whose right id is among the first k candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold slots without partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it was applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often its conditions were tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect, of the system&apos;s annotations of the type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect. Gold and system are paired, but differ in what the scheme compares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least ETER at this alpha; between the rows it is a straight line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linked names of the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links of the gold that were not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links per document, document+kbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links per document, nil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links per document, span+kbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links per document, span+type+kbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of recall through the tagger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of recall through the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matched / predicted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matched / support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean share of a gold name that one system name covers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean share of a gold name that system names cover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean share of a system name that gold names cover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean share of a system name that one gold name covers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing. The gold has an annotation that the system lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not correct (strict), and the text at their place differs beyond the threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not correct (strict), though the text is good enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the phase that it belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occurrences in the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occurrences in the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occurrences of equal span and type on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of R max and P max.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of R max and P sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of R sum and P max.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of R sum and P sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the gold, and not correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the gold, as far as the row counts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the system, and not correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the system, as far as the row counts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlap per type, span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlap per type, span+kbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlap per type, span+type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs and annotations without partner that it was applied to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of equal span, or names without such a partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of unequal label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of unequal span, counted beside the label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of unequal span, counted beside type and sub-type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of which a type meets another main type, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that differ in sub-types only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs with any error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs with equal span and types.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs without any error, components included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs without error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial. The spans overlap without being equal; counts half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per document, span</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per document, span+kbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per document, span+type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision credit / system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall credit / gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right / gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right / system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right links, among the gold&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right links, among the system&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right ones, each with its credit, among the gold&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right ones, each with its credit, among the system&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots of the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spurious. The system has an annotation that the gold lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of the covered shares of gold names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of the covered shares of system names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System entities without partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System slots without partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong links of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong pairs, D and I by all slots that were found or missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>

@@ -106,7 +106,10 @@ TEST_P(Translation, IsCompleteAndKeepsPlacesAndKeys)
     EXPECT_GT(all.size(), 3000U);
     for (const Message& message : all) {
         SCOPED_TRACE(message.source.toStdString());
-        EXPECT_FALSE(message.unfinished);
+        if (message.unfinished) {
+            ADD_FAILURE() << "is not translated";
+            continue;
+        }
         EXPECT_EQ(message.translations.size(), message.counts ? 2 : 1);
         for (const QString& said : message.translations) {
             EXPECT_FALSE(said.isEmpty());
@@ -215,7 +218,7 @@ TEST(CoreTexts, HaveEveryHeadingOfTheMeasures)
         support::Progress progress;
         const auto result = analysis::computeMeasure(std::string(measure.id), *evaluation, progress);
         ASSERT_TRUE(result) << measure.id;
-        for (const analysis::Sheet& sheet : result->sheets) {
+        for (const analysis::Sheet& sheet : (*result)->sheets) {
             expect(sheet.title);
             for (const auto& column : sheet.columns) {
                 expect(column.title);
