@@ -4,7 +4,7 @@
 #include "app/gui/commands.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/language.h"
+#include "ui/base/language.h"
 
 #include <QApplication>
 #include <QMessageBox>

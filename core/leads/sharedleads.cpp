@@ -63,7 +63,7 @@ std::string sharedWords(const SharedLead& lead, std::span<const RunLeads> runs)
         + (sets.size() > 1 ? ", " + counted(lead.sets) + " of " + counted(sets.size()) + " data sets"
                            : std::string())
         + ": " + counted(lead.wrong) + " of " + counted(lead.n) + " wrong, +"
-        + support::fixed(lead.gain * points, 2) + " F1 points";
+        + support::fixed(lead.gain * points, 2) + " F1 points in all";
 }
 
 LeadList sharedList(std::span<const SharedLead> leads, std::span<const RunLeads> runs)

@@ -42,8 +42,8 @@ struct SharedLead
 /// key. The same for any order of runs but for `subject` and the numbers of places. O(leads · log leads).
 [[nodiscard]] std::vector<SharedLead> sharedLeads(std::span<const RunLeads> runs);
 
-/// What the runs have together: "5 of 6 runs, 2 of 3 data sets: 12 of 48 wrong, +1.23 F1 points". Of data
-/// sets nothing where the runs are of one. O(runs · log runs).
+/// What the runs have together: "5 of 6 runs, 2 of 3 data sets: 12 of 48 wrong, +1.23 F1 points in all". Of
+/// data sets nothing where the runs are of one. O(runs · log runs).
 [[nodiscard]] std::string sharedWords(const SharedLead& lead, std::span<const RunLeads> runs);
 
 /// A lead for each, in the same order: its sentence is made of subject and sharedWords(), its numbers are the

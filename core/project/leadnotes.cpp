@@ -74,7 +74,7 @@ const LeadNote* LeadNotes::find(const std::string& key) const
     return note != nullptr && note->state != LeadState::Open ? note : nullptr;
 }
 
-std::string leadNotesPath(const std::string& project) { return project + std::string(notesSuffix); }
+std::string notesPath(const std::string& project) { return project + std::string(notesSuffix); }
 
 LeadNotes parseLeadNotes(std::string_view utf8, const std::string& path)
 {

@@ -45,7 +45,7 @@ struct LeadNotes
 };
 
 /// "p/NAME.touchstone-notes" of "p/NAME.touchstone".
-[[nodiscard]] std::string leadNotesPath(const std::string& project);
+[[nodiscard]] std::string notesPath(const std::string& project);
 /// One JSON object a line: {"kind": "lead", "key": …, "state": "pinned" | "dismissed" | "open", "reason":
 /// "known", "date": "2026-11-26T12:59:03.120Z"}. Of several of a key the newest counts, of one date the last
 /// in the order of states. O(length).

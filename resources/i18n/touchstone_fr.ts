@@ -5,12 +5,12 @@
     <name>Application</name>
     <message>
         <source>There is not enough memory for this. What was open is kept; close other data sets, or start again with a smaller corpus.</source>
-        <translation>La mémoire ne suffit pas pour cela. Ce qui était ouvert est conservé ; fermer d’autres jeux de données, ou recommencer avec un corpus plus petit.</translation>
+        <translation>La mémoire ne suffit pas pour cela. Ce qui était ouvert est conservé&#x202f;; fermer d’autres jeux de données, ou recommencer avec un corpus plus petit.</translation>
     </message>
     <message>
         <source>This did not work: %1</source>
         <extracomment>%1: what a library said</extracomment>
-        <translation>Cela n’a pas fonctionné : %1</translation>
+        <translation>Cela n’a pas fonctionné&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -26,7 +26,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>key of a chart. %1: number that stands for a system, %2: the system</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -44,11 +44,11 @@
     <message>
         <source>≈ not separable from the best of its column: p is not below %1</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation>≈ non séparable du meilleur de sa colonne : p n’est pas inférieur à %1</translation>
+        <translation>≈ non séparable du meilleur de sa colonne&#xa0;: p n’est pas inférieur à %1</translation>
     </message>
     <message>
         <source>– (1 of 2): so many data sets have a value; a mean needs all of them</source>
-        <translation>– (1 sur 2) : nombre de jeux de données qui ont une valeur ; une moyenne les exige tous</translation>
+        <translation>– (1 sur 2)&#xa0;: nombre de jeux de données qui ont une valeur&#x202f;; une moyenne les exige tous</translation>
     </message>
     <message>
         <source>Systems by data set</source>
@@ -83,7 +83,7 @@
     <message>
         <source>%1: %2 could not be scored: %3</source>
         <extracomment>%1: a data set with its task, %2: a system, %3: why</extracomment>
-        <translation>%1 : %2 n’a pas pu être évalué : %3</translation>
+        <translation>%1&#xa0;: %2 n’a pas pu être évalué&#xa0;: %3</translation>
     </message>
     <message>
         <source>No run is scored yet.</source>
@@ -134,12 +134,12 @@
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>a bar: series (&quot;Incorrect&quot;), category (&quot;LOC&quot;), value</extracomment>
-        <translation>%1 de %2 : %3</translation>
+        <translation>%1 de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 at %2 %3: %4</source>
         <extracomment>a point of a line: its name, axis (&quot;alpha&quot;) and value on it, value</extracomment>
-        <translation>%1 à %2 %3 : %4</translation>
+        <translation>%1 à %2 %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1
@@ -147,27 +147,27 @@
 %4: %5</source>
         <extracomment>a point of a line: name, then axis and value twice</extracomment>
         <translation>%1
-%2 : %3
-%4 : %5</translation>
+%2&#xa0;: %3
+%4&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1
 %2: %3</source>
         <extracomment>a bar: category, series, value</extracomment>
         <translation>%1
-%2 : %3</translation>
+%2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1
 shown: click to hide</source>
         <translation>%1
-affiché : cliquer pour masquer</translation>
+affiché&#xa0;: cliquer pour masquer</translation>
     </message>
     <message>
         <source>%1
 hidden: click to show</source>
         <translation>%1
-masqué : cliquer pour afficher</translation>
+masqué&#xa0;: cliquer pour afficher</translation>
     </message>
 </context>
 <context>
@@ -175,8 +175,8 @@ masqué : cliquer pour afficher</translation>
     <message numerus="yes">
         <source>Two-sided, by exchanging the two systems&apos; documents at random; of types after Holm&apos;s correction over %n of them.</source>
         <translation>
-            <numerusform>Bilatéral, par échange au hasard des documents des deux systèmes ; pour les types, après la correction de Holm sur %n d’entre eux.</numerusform>
-            <numerusform>Bilatéral, par échange au hasard des documents des deux systèmes ; pour les types, après la correction de Holm sur %n d’entre eux.</numerusform>
+            <numerusform>Bilatéral, par échange au hasard des documents des deux systèmes&#x202f;; pour les types, après la correction de Holm sur %n d’entre eux.</numerusform>
+            <numerusform>Bilatéral, par échange au hasard des documents des deux systèmes&#x202f;; pour les types, après la correction de Holm sur %n d’entre eux.</numerusform>
         </translation>
     </message>
     <message>
@@ -185,7 +185,7 @@ masqué : cliquer pour afficher</translation>
     </message>
     <message>
         <source>Wrong in A, right in B; or spurious in A only. Shown in A.</source>
-        <translation>Faux dans A, juste dans B ; ou superflu dans A seul. Montré dans A.</translation>
+        <translation>Faux dans A, juste dans B&#x202f;; ou superflu dans A seul. Montré dans A.</translation>
     </message>
     <message>
         <source>Regressed</source>
@@ -193,7 +193,7 @@ masqué : cliquer pour afficher</translation>
     </message>
     <message>
         <source>Right in A, wrong in B; or spurious in B only. Shown in B.</source>
-        <translation>Juste dans A, faux dans B ; ou superflu dans B seul. Montré dans B.</translation>
+        <translation>Juste dans A, faux dans B&#x202f;; ou superflu dans B seul. Montré dans B.</translation>
     </message>
     <message>
         <source>Both wrong, same way</source>
@@ -201,7 +201,7 @@ masqué : cliquer pour afficher</translation>
     </message>
     <message>
         <source>Missed by both, or both with the same span and type; or spurious in both.</source>
-        <translation>Manqué par les deux, ou les deux avec même empan et même type ; ou superflu dans les deux.</translation>
+        <translation>Manqué par les deux, ou les deux avec même empan et même type&#x202f;; ou superflu dans les deux.</translation>
     </message>
     <message>
         <source>…, same way</source>
@@ -245,16 +245,16 @@ masqué : cliquer pour afficher</translation>
     </message>
     <message>
         <source>Of the difference: percentiles of paired bootstrap samples of the documents.</source>
-        <translation>De la différence : centiles d’échantillons bootstrap appariés des documents.</translation>
+        <translation>De la différence&#xa0;: centiles d’échantillons bootstrap appariés des documents.</translation>
     </message>
     <message>
         <source>Of the difference of the means: Welch&apos;s (Student&apos;s t). It takes the scores of a group&apos;s runs to be normally distributed, and needs two runs in each group.</source>
-        <translation>De la différence des moyennes : test de Welch (t de Student). Il suppose que les scores des soumissions d’un groupe suivent une loi normale, et demande deux soumissions par groupe.</translation>
+        <translation>De la différence des moyennes&#xa0;: test de Welch (t de Student). Il suppose que les scores des soumissions d’un groupe suivent une loi normale, et demande deux soumissions par groupe.</translation>
     </message>
     <message>
         <source>%1 % interval</source>
         <extracomment>%1: a confidence level, such as 95</extracomment>
-        <translation>Intervalle à %1 %</translation>
+        <translation>Intervalle à %1&#xa0;%</translation>
     </message>
     <message>
         <source>Scores as dots</source>
@@ -305,7 +305,7 @@ masqué : cliquer pour afficher</translation>
     <message>
         <source>● A, ○ B; bars: %1 % intervals.</source>
         <extracomment>%1: a confidence level, such as 95</extracomment>
-        <translation>● A, ○ B ; barres : intervalles à %1 %.</translation>
+        <translation>● A, ○ B&#x202f;; barres&#xa0;: intervalles à %1&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 or more of %2</source>
@@ -319,31 +319,31 @@ masqué : cliquer pour afficher</translation>
     <message>
         <source>%1 % of them</source>
         <extracomment>A share of the gold annotations</extracomment>
-        <translation>%1 % d’entre elles</translation>
+        <translation>%1&#xa0;% d’entre elles</translation>
     </message>
     <message>
         <source>%1, %2: click to make it System A and to filter the type.</source>
         <extracomment>%1: a system, %2: a type</extracomment>
-        <translation>%1, %2 : cliquer pour en faire le système A et filtrer le type.</translation>
+        <translation>%1, %2&#xa0;: cliquer pour en faire le système A et filtrer le type.</translation>
     </message>
     <message>
         <source>≈: not separable from the best; the two-sided p of the difference, after Holm&apos;s correction over all pairs, is not below %1.</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation>≈ : non séparable du meilleur ; le p bilatéral de la différence, après la correction de Holm sur toutes les paires, n’est pas inférieur à %1.</translation>
+        <translation>≈&#xa0;: non séparable du meilleur&#x202f;; le p bilatéral de la différence, après la correction de Holm sur toutes les paires, n’est pas inférieur à %1.</translation>
     </message>
     <message>
         <source>≈: not separable from the best mean; the two-sided p, after Holm&apos;s correction over all pairs of groups, is not below %1.</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation>≈ : non séparable de la meilleure moyenne ; le p bilatéral, après la correction de Holm sur toutes les paires de groupes, n’est pas inférieur à %1.</translation>
+        <translation>≈&#xa0;: non séparable de la meilleure moyenne&#x202f;; le p bilatéral, après la correction de Holm sur toutes les paires de groupes, n’est pas inférieur à %1.</translation>
     </message>
     <message>
         <source>Rank by %1; equal scores share one.</source>
-        <translation>Rang selon %1 ; à scores égaux, même rang.</translation>
+        <translation>Rang selon %1&#x202f;; à scores égaux, même rang.</translation>
     </message>
     <message>
         <source>%1; bars: %2 % intervals.</source>
         <extracomment>%1: a score, %2: a confidence level, such as 95</extracomment>
-        <translation>%1 ; barres : intervalles à %2 %.</translation>
+        <translation>%1&#x202f;; barres&#xa0;: intervalles à %2&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 (lower is better)</source>
@@ -360,11 +360,11 @@ masqué : cliquer pour afficher</translation>
     </message>
     <message>
         <source>The system&apos;s text has lost the words of %1 of them; these remain missing.</source>
-        <translation>Le texte du système a perdu les mots de %1 d’entre elles ; celles-ci restent manquantes.</translation>
+        <translation>Le texte du système a perdu les mots de %1 d’entre elles&#x202f;; celles-ci restent manquantes.</translation>
     </message>
     <message>
         <source>The mean; the bar is one standard deviation to each side.</source>
-        <translation>La moyenne ; la barre est d’un écart type de chaque côté.</translation>
+        <translation>La moyenne&#x202f;; la barre est d’un écart type de chaque côté.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -381,7 +381,7 @@ masqué : cliquer pour afficher</translation>
     <message>
         <source>Means in the order of the columns: ●, ○, □; bars: one standard deviation to each side.</source>
         <extracomment>The signs of the groups of runs in their order, which is that of the columns</extracomment>
-        <translation>Moyennes dans l’ordre des colonnes : ●, ○, □ ; barres : un écart type de chaque côté.</translation>
+        <translation>Moyennes dans l’ordre des colonnes&#xa0;: ●, ○, □&#x202f;; barres&#xa0;: un écart type de chaque côté.</translation>
     </message>
     <message>
         <source>Click to filter this type.</source>
@@ -437,7 +437,7 @@ masqué : cliquer pour afficher</translation>
     </message>
     <message>
         <source>Records whose outcome the other settings do not give: all that the difference of the counts is made of.</source>
-        <translation>Cas dont les autres réglages ne donnent pas l’issue : tout ce dont est faite la différence des effectifs.</translation>
+        <translation>Cas dont les autres réglages ne donnent pas l’issue&#xa0;: tout ce dont est faite la différence des effectifs.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -497,7 +497,7 @@ masqué : cliquer pour afficher</translation>
     </message>
     <message>
         <source>The records that the correction changes; a click shows them.</source>
-        <translation>Les cas que la correction change ; un clic les montre.</translation>
+        <translation>Les cas que la correction change&#x202f;; un clic les montre.</translation>
     </message>
     <message>
         <source>F1 then</source>
@@ -541,7 +541,7 @@ masqué : cliquer pour afficher</translation>
     <message>
         <source>Best F1 of %1: %2 at %3</source>
         <extracomment>%1: system, %2: F1, %3: a score</extracomment>
-        <translation>Meilleur F1 de %1 : %2 à %3</translation>
+        <translation>Meilleur F1 de %1&#xa0;: %2 à %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -563,11 +563,11 @@ masqué : cliquer pour afficher</translation>
     <message>
         <source>Precision over recall by confidence threshold: %1, %2</source>
         <extracomment>%1: scheme such as &quot;strict&quot;, %2: a type, or &quot;overall&quot;</extracomment>
-        <translation>Précision selon le rappel par seuil de confiance : %1, %2</translation>
+        <translation>Précision selon le rappel par seuil de confiance&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Scores over the confidence threshold: %1, %2</source>
-        <translation>Scores selon le seuil de confiance : %1, %2</translation>
+        <translation>Scores selon le seuil de confiance&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -600,11 +600,11 @@ masqué : cliquer pour afficher</translation>
     </message>
     <message>
         <source>Rings: best F1, and the threshold in force.</source>
-        <translation>Cercles : meilleur F1, et seuil en vigueur.</translation>
+        <translation>Cercles&#xa0;: meilleur F1, et seuil en vigueur.</translation>
     </message>
     <message>
         <source>Rings: best F1.</source>
-        <translation>Cercles : meilleur F1.</translation>
+        <translation>Cercles&#xa0;: meilleur F1.</translation>
     </message>
     <message>
         <source>%1, threshold %2
@@ -624,7 +624,7 @@ F1 %7</translation>
     <name>ConfidenceFigure</name>
     <message>
         <source>No system gives confidence scores. Scores stand in the key &quot;score&quot; of JSONL and in the column score of tables, for example.</source>
-        <translation>Aucun système ne donne de scores de confiance. Les scores se trouvent par exemple dans la clé « score » de JSONL et dans la colonne score des tableaux.</translation>
+        <translation>Aucun système ne donne de scores de confiance. Les scores se trouvent par exemple dans la clé «&#xa0;score&#xa0;» de JSONL et dans la colonne score des tableaux.</translation>
     </message>
 </context>
 <context>
@@ -639,7 +639,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Neither the gold nor the system has an annotation, so there is nothing to confuse.</source>
-        <translation>Ni la référence ni le système n’ont d’annotation : il n’y a rien à confondre.</translation>
+        <translation>Ni la référence ni le système n’ont d’annotation&#xa0;: il n’y a rien à confondre.</translation>
     </message>
 </context>
 <context>
@@ -662,7 +662,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>A</source>
@@ -674,7 +674,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>A form is the words of a name with its type and counts once in the corpus; a count shows the first occurrence of each. The same form found elsewhere than in the gold does not count.</source>
-        <translation>Une forme est faite des mots d’un nom et de son type, et compte une fois dans le corpus ; un effectif montre la première occurrence de chacune. La même forme trouvée ailleurs que dans la référence ne compte pas.</translation>
+        <translation>Une forme est faite des mots d’un nom et de son type, et compte une fois dans le corpus&#x202f;; un effectif montre la première occurrence de chacune. La même forme trouvée ailleurs que dans la référence ne compte pas.</translation>
     </message>
     <message>
         <source>A link counts once in a document.</source>
@@ -686,15 +686,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>A part holds its lower border, the last one both; – has no F1: a side has no annotation there.</source>
-        <translation>Une partie contient sa borne inférieure, la dernière les deux ; – n’a pas de F1 : un côté n’y a pas d’annotation.</translation>
+        <translation>Une partie contient sa borne inférieure, la dernière les deux&#x202f;; – n’a pas de F1&#xa0;: un côté n’y a pas d’annotation.</translation>
     </message>
     <message>
         <source>A row is a type: Agree, Differ, Only A and A count A&apos;s annotations of it, columns with &quot;, B&quot;, Only B and B those of B.</source>
-        <translation>Une ligne est un type : Accord, Différent, A seul et A comptent les annotations de A, les colonnes avec « , B », B seul et B celles de B.</translation>
+        <translation>Une ligne est un type&#xa0;: Accord, Différent, A seul et A comptent les annotations de A, les colonnes avec «&#xa0;, B&#xa0;», B seul et B celles de B.</translation>
     </message>
     <message>
         <source>A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns with sys, SPU and System those that the system gave it.</source>
-        <translation>Une ligne est un type : COR, INC, PAR, MIS et Référence comptent les annotations de référence de ce type, les colonnes avec sys, SPU et Système celles que le système a typées ainsi.</translation>
+        <translation>Une ligne est un type&#xa0;: COR, INC, PAR, MIS et Référence comptent les annotations de référence de ce type, les colonnes avec sys, SPU et Système celles que le système a typées ainsi.</translation>
     </message>
     <message>
         <source>A type</source>
@@ -730,7 +730,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Agreement of A and B: the harmonic mean of both shares; the same when A and B change places.</source>
-        <translation>Accord de A et B : la moyenne harmonique des deux parts ; la même quand A et B sont échangés.</translation>
+        <translation>Accord de A et B&#xa0;: la moyenne harmonique des deux parts&#x202f;; la même quand A et B sont échangés.</translation>
     </message>
     <message>
         <source>Agreement of B</source>
@@ -742,7 +742,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Alone: no other entity of its side begins in the same sentence; same-type: others of its type only; mixed: others of other types, too.</source>
-        <translation>Seule : aucune autre entité de son côté ne commence dans la même phrase ; same-type : d’autres de son type seulement ; mixed : d’autres d’autres types aussi.</translation>
+        <translation>Seule&#xa0;: aucune autre entité de son côté ne commence dans la même phrase&#x202f;; same-type&#xa0;: d’autres de son type seulement&#x202f;; mixed&#xa0;: d’autres d’autres types aussi.</translation>
     </message>
     <message>
         <source>An entity counts once in a document. Precision without FN, recall without FP.</source>
@@ -754,19 +754,19 @@ F1 %7</translation>
     </message>
     <message>
         <source>Annotations of A: Agree + Differ + Overlap + Only A.</source>
-        <translation>Annotations de A : Accord + Différent + Recouvrement + A seul.</translation>
+        <translation>Annotations de A&#xa0;: Accord + Différent + Recouvrement + A seul.</translation>
     </message>
     <message>
         <source>Annotations of B: Agree + Differ + Overlap + Only B.</source>
-        <translation>Annotations de B : Accord + Différent + Recouvrement + B seul.</translation>
+        <translation>Annotations de B&#xa0;: Accord + Différent + Recouvrement + B seul.</translation>
     </message>
     <message>
         <source>Annotations of the gold: COR + INC + PAR + MIS.</source>
-        <translation>Annotations de référence : COR + INC + PAR + MIS.</translation>
+        <translation>Annotations de référence&#xa0;: COR + INC + PAR + MIS.</translation>
     </message>
     <message>
         <source>Annotations of the system: COR + INC + PAR + SPU.</source>
-        <translation>Annotations du système : COR + INC + PAR + SPU.</translation>
+        <translation>Annotations du système&#xa0;: COR + INC + PAR + SPU.</translation>
     </message>
     <message>
         <source>Applied</source>
@@ -774,7 +774,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Are all words of the annotation in annotations of the training data, some, or none? Upper and lower case are told apart; signs are no words.</source>
-        <translation>Les mots de l’annotation sont-ils tous dans des annotations des données d’entraînement, certains, ou aucun ? Majuscules et minuscules sont distinguées ; les signes ne sont pas des mots.</translation>
+        <translation>Les mots de l’annotation sont-ils tous dans des annotations des données d’entraînement, certains, ou aucun&#x202f;? Majuscules et minuscules sont distinguées&#x202f;; les signes ne sont pas des mots.</translation>
     </message>
     <message>
         <source>As switched.</source>
@@ -826,7 +826,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Brackets: one on either side of the annotation; after-bracket: an opening one before it alone; before-bracket: a closing one behind it alone; quotes: on both sides; else no.</source>
-        <translation>Parenthèses ou guillemets (brackets) : un de chaque côté de l’annotation ; after-bracket : un ouvrant avant elle seulement ; before-bracket : un fermant après elle seulement ; quotes : des guillemets des deux côtés ; sinon no.</translation>
+        <translation>Parenthèses ou guillemets (brackets)&#xa0;: un de chaque côté de l’annotation&#x202f;; after-bracket&#xa0;: un ouvrant avant elle seulement&#x202f;; before-bracket&#xa0;: un fermant après elle seulement&#x202f;; quotes&#xa0;: des guillemets des deux côtés&#x202f;; sinon no.</translation>
     </message>
     <message>
         <source>By threshold</source>
@@ -846,7 +846,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Capitals: at least 70 % of the letters of its sentence are capitals, as in headlines; else usual.</source>
-        <translation>Capitales (capitals) : au moins 70 % des lettres de sa phrase sont des capitales, comme dans les titres ; sinon usual.</translation>
+        <translation>Capitales (capitals)&#xa0;: au moins 70&#xa0;% des lettres de sa phrase sont des capitales, comme dans les titres&#x202f;; sinon usual.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -946,7 +946,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Document by document: spans, strict and lenient; links</source>
-        <translation>Document par document : empans, stricts et souples ; liens</translation>
+        <translation>Document par document&#xa0;: empans, stricts et souples&#x202f;; liens</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -954,23 +954,23 @@ F1 %7</translation>
     </message>
     <message>
         <source>Documents: unweighted mean over documents, as nerval prints for several files; a document where a value is undefined takes no part in the mean of that value.</source>
-        <translation>Documents : moyenne non pondérée sur les documents, comme nerval l’imprime pour plusieurs fichiers ; un document où une valeur n’est pas définie n’entre pas dans la moyenne de cette valeur.</translation>
+        <translation>Documents&#xa0;: moyenne non pondérée sur les documents, comme nerval l’imprime pour plusieurs fichiers&#x202f;; un document où une valeur n’est pas définie n’entre pas dans la moyenne de cette valeur.</translation>
     </message>
     <message>
         <source>Does the annotation begin in the first tenth of the tokens (or words) of its document, in the last, or between them?</source>
-        <translation>L’annotation commence-t-elle dans le premier dixième des tokens (ou mots) de son document, dans le dernier, ou entre les deux ?</translation>
+        <translation>L’annotation commence-t-elle dans le premier dixième des tokens (ou mots) de son document, dans le dernier, ou entre les deux&#x202f;?</translation>
     </message>
     <message>
         <source>Does the annotation have one token (or word), or several?</source>
-        <translation>L’annotation a-t-elle un seul token (ou mot), ou plusieurs ?</translation>
+        <translation>L’annotation a-t-elle un seul token (ou mot), ou plusieurs&#x202f;?</translation>
     </message>
     <message>
         <source>Does the annotation overlap another entity of its side, and neither holds the other?</source>
-        <translation>L’annotation recouvre-t-elle une autre entité de son côté, sans qu’aucune ne contienne l’autre ?</translation>
+        <translation>L’annotation recouvre-t-elle une autre entité de son côté, sans qu’aucune ne contienne l’autre&#x202f;?</translation>
     </message>
     <message>
         <source>Does the gold give the same words one type, or several?</source>
-        <translation>La référence donne-t-elle aux mêmes mots un seul type, ou plusieurs ?</translation>
+        <translation>La référence donne-t-elle aux mêmes mots un seul type, ou plusieurs&#x202f;?</translation>
     </message>
     <message>
         <source>E</source>
@@ -990,11 +990,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>ETER: error of the components of the pair.</source>
-        <translation>ETER : erreur des composants de la paire.</translation>
+        <translation>ETER&#xa0;: erreur des composants de la paire.</translation>
     </message>
     <message>
         <source>ETER: error of types and span of the pair.</source>
-        <translation>ETER : erreur des types et de l’empan de la paire.</translation>
+        <translation>ETER&#xa0;: erreur des types et de l’empan de la paire.</translation>
     </message>
     <message>
         <source>EWER</source>
@@ -1006,7 +1006,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Each type is matched by itself, as nervaluate 1.x does: the rows do not add up to Overall.</source>
-        <translation>Chaque type est apparié à part, comme le fait nervaluate 1.x : les lignes ne s’additionnent pas à Ensemble.</translation>
+        <translation>Chaque type est apparié à part, comme le fait nervaluate 1.x&#xa0;: les lignes ne s’additionnent pas à Ensemble.</translation>
     </message>
     <message>
         <source>Ec</source>
@@ -1014,7 +1014,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Edit distance by the length of the gold text: what is held against the threshold.</source>
-        <translation>Distance d’édition divisée par la longueur du texte de référence : ce qui est comparé au seuil.</translation>
+        <translation>Distance d’édition divisée par la longueur du texte de référence&#xa0;: ce qui est comparé au seuil.</translation>
     </message>
     <message>
         <source>Edit distance of the two texts compared.</source>
@@ -1070,7 +1070,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Every alpha at which some entity is paired differently: the exact curve.</source>
-        <translation>Chaque alpha où une entité est appariée autrement : la courbe exacte.</translation>
+        <translation>Chaque alpha où une entité est appariée autrement&#xa0;: la courbe exacte.</translation>
     </message>
     <message>
         <source>F1</source>
@@ -1142,7 +1142,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>First word of a strategy: recall, second: precision. max: the most that one name covers; sum: what all together cover. No threshold; an annotation in pieces counts from its first to its last.</source>
-        <translation>Premier mot d’une stratégie : le rappel, second : la précision. max : le plus qu’un seul nom couvre ; sum : ce que tous couvrent ensemble. Pas de seuil ; une annotation en morceaux compte de son premier à son dernier.</translation>
+        <translation>Premier mot d’une stratégie&#xa0;: le rappel, second&#xa0;: la précision. max&#xa0;: le plus qu’un seul nom couvre&#x202f;; sum&#xa0;: ce que tous couvrent ensemble. Pas de seuil&#x202f;; une annotation en morceaux compte de son premier à son dernier.</translation>
     </message>
     <message>
         <source>Fixed</source>
@@ -1162,7 +1162,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Gold and system names of the type, with what each earns; rows add up to the overall row.</source>
-        <translation>Noms de ce type dans la référence et le système, avec ce que chacun rapporte ; les lignes s’additionnent à la ligne d’ensemble.</translation>
+        <translation>Noms de ce type dans la référence et le système, avec ce que chacun rapporte&#x202f;; les lignes s’additionnent à la ligne d’ensemble.</translation>
     </message>
     <message>
         <source>Gold annotations</source>
@@ -1190,15 +1190,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>How the name is written: UPPER, Title, lower, Title+lower, mixed; number, with-digit; uncased (letters that know no case), signs.</source>
-        <translation>Comment le nom est écrit : UPPER, Title, lower, Title+lower, mixed ; number, with-digit ; uncased (lettres sans casse), signs.</translation>
+        <translation>Comment le nom est écrit&#xa0;: UPPER, Title, lower, Title+lower, mixed&#x202f;; number, with-digit&#x202f;; uncased (lettres sans casse), signs.</translation>
     </message>
     <message>
         <source>How the token after the annotation in its sentence is written; edge: its sentence ends with it.</source>
-        <translation>Comment est écrit le token qui suit l’annotation dans sa phrase ; edge : sa phrase finit avec elle.</translation>
+        <translation>Comment est écrit le token qui suit l’annotation dans sa phrase&#x202f;; edge&#xa0;: sa phrase finit avec elle.</translation>
     </message>
     <message>
         <source>How the token before the annotation in its sentence is written; edge: its sentence begins with it.</source>
-        <translation>Comment est écrit le token qui précède l’annotation dans sa phrase ; edge : sa phrase commence avec elle.</translation>
+        <translation>Comment est écrit le token qui précède l’annotation dans sa phrase&#x202f;; edge&#xa0;: sa phrase commence avec elle.</translation>
     </message>
     <message>
         <source>I</source>
@@ -1214,35 +1214,35 @@ F1 %7</translation>
     </message>
     <message>
         <source>Inner: inside another entity of its side; outer: holds another and is in none; else flat.</source>
-        <translation>Inner : à l’intérieur d’une autre entité de son côté ; outer : en contient une autre et n’est dans aucune ; sinon flat.</translation>
+        <translation>Inner&#xa0;: à l’intérieur d’une autre entité de son côté&#x202f;; outer&#xa0;: en contient une autre et n’est dans aucune&#x202f;; sinon flat.</translation>
     </message>
     <message>
         <source>Is it the first annotation of the same words in the gold of its document, or a later one?</source>
-        <translation>Est-ce la première annotation des mêmes mots dans la référence de son document, ou une suivante ?</translation>
+        <translation>Est-ce la première annotation des mêmes mots dans la référence de son document, ou une suivante&#x202f;?</translation>
     </message>
     <message>
         <source>Is the annotation at the start or the end of its sentence, the whole of it, or inside? Sentences are lines of the text where the file tells none.</source>
-        <translation>L’annotation est-elle au début ou à la fin de sa phrase, la phrase entière, ou à l’intérieur ? Les phrases sont les lignes du texte là où le fichier n’en indique pas.</translation>
+        <translation>L’annotation est-elle au début ou à la fin de sa phrase, la phrase entière, ou à l’intérieur&#x202f;? Les phrases sont les lignes du texte là où le fichier n’en indique pas.</translation>
     </message>
     <message>
         <source>Is there a digit in the name?</source>
-        <translation>Y a-t-il un chiffre dans le nom ?</translation>
+        <translation>Y a-t-il un chiffre dans le nom&#x202f;?</translation>
     </message>
     <message>
         <source>Is there a full stop in the name?</source>
-        <translation>Y a-t-il un point dans le nom ?</translation>
+        <translation>Y a-t-il un point dans le nom&#x202f;?</translation>
     </message>
     <message>
         <source>Is there a hyphen or another dash in the name?</source>
-        <translation>Y a-t-il un trait d’union ou un autre tiret dans le nom ?</translation>
+        <translation>Y a-t-il un trait d’union ou un autre tiret dans le nom&#x202f;?</translation>
     </message>
     <message>
         <source>Is there a word in lower case between two that begin with a capital, as in University of Paris?</source>
-        <translation>Y a-t-il un mot en minuscules entre deux mots à majuscule initiale, comme dans University of Paris ?</translation>
+        <translation>Y a-t-il un mot en minuscules entre deux mots à majuscule initiale, comme dans University of Paris&#x202f;?</translation>
     </message>
     <message>
         <source>Is there an apostrophe in the name?</source>
-        <translation>Y a-t-il une apostrophe dans le nom ?</translation>
+        <translation>Y a-t-il une apostrophe dans le nom&#x202f;?</translation>
     </message>
     <message>
         <source>LOC</source>
@@ -1254,31 +1254,31 @@ F1 %7</translation>
     </message>
     <message>
         <source>Lenient: F1</source>
-        <translation>Souple : F1</translation>
+        <translation>Souple&#xa0;: F1</translation>
     </message>
     <message>
         <source>Lenient: Gold</source>
-        <translation>Souple : référence</translation>
+        <translation>Souple&#xa0;: référence</translation>
     </message>
     <message>
         <source>Lenient: P</source>
-        <translation>Souple : P</translation>
+        <translation>Souple&#xa0;: P</translation>
     </message>
     <message>
         <source>Lenient: R</source>
-        <translation>Souple : R</translation>
+        <translation>Souple&#xa0;: R</translation>
     </message>
     <message>
         <source>Lenient: Right (gold)</source>
-        <translation>Souple : justes (référence)</translation>
+        <translation>Souple&#xa0;: justes (référence)</translation>
     </message>
     <message>
         <source>Lenient: Right (system)</source>
-        <translation>Souple : justes (système)</translation>
+        <translation>Souple&#xa0;: justes (système)</translation>
     </message>
     <message>
         <source>Lenient: System</source>
-        <translation>Souple : système</translation>
+        <translation>Souple&#xa0;: système</translation>
     </message>
     <message>
         <source>Links</source>
@@ -1298,31 +1298,31 @@ F1 %7</translation>
     </message>
     <message>
         <source>Links: F1</source>
-        <translation>Liens : F1</translation>
+        <translation>Liens&#xa0;: F1</translation>
     </message>
     <message>
         <source>Links: Gold</source>
-        <translation>Liens : référence</translation>
+        <translation>Liens&#xa0;: référence</translation>
     </message>
     <message>
         <source>Links: P</source>
-        <translation>Liens : P</translation>
+        <translation>Liens&#xa0;: P</translation>
     </message>
     <message>
         <source>Links: R</source>
-        <translation>Liens : R</translation>
+        <translation>Liens&#xa0;: R</translation>
     </message>
     <message>
         <source>Links: Right (gold)</source>
-        <translation>Liens : justes (référence)</translation>
+        <translation>Liens&#xa0;: justes (référence)</translation>
     </message>
     <message>
         <source>Links: Right (system)</source>
-        <translation>Liens : justes (système)</translation>
+        <translation>Liens&#xa0;: justes (système)</translation>
     </message>
     <message>
         <source>Links: System</source>
-        <translation>Liens : système</translation>
+        <translation>Liens&#xa0;: système</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -1366,7 +1366,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Missing: gold only.</source>
-        <translation>Manquant : référence seule.</translation>
+        <translation>Manquant&#xa0;: référence seule.</translation>
     </message>
     <message>
         <source>NER</source>
@@ -1402,27 +1402,27 @@ F1 %7</translation>
     </message>
     <message>
         <source>Of an annotation that is not correct: 1, its text was damaged beyond the threshold; 0, an NER error.</source>
-        <translation>D’une annotation non correcte : 1, son texte était abîmé au-delà du seuil ; 0, une erreur de REN.</translation>
+        <translation>D’une annotation non correcte&#xa0;: 1, son texte était abîmé au-delà du seuil&#x202f;; 0, une erreur de REN.</translation>
     </message>
     <message>
         <source>Of pairs: characters by which the system begins later (or, below 0, earlier) than the gold.</source>
-        <translation>Des paires : de combien de caractères le système commence plus loin (ou, au-dessous de 0, plus tôt) que la référence.</translation>
+        <translation>Des paires&#xa0;: de combien de caractères le système commence plus loin (ou, au-dessous de 0, plus tôt) que la référence.</translation>
     </message>
     <message>
         <source>Of pairs: characters by which the system ends later (or, below 0, earlier) than the gold.</source>
-        <translation>Des paires : de combien de caractères le système finit plus loin (ou, au-dessous de 0, plus tôt) que la référence.</translation>
+        <translation>Des paires&#xa0;: de combien de caractères le système finit plus loin (ou, au-dessous de 0, plus tôt) que la référence.</translation>
     </message>
     <message>
         <source>Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or neither (same)?</source>
-        <translation>Des paires : le système commence-t-il ailleurs que la référence (left), finit-il ailleurs (right), les deux (both), ou aucun des deux (same) ?</translation>
+        <translation>Des paires&#xa0;: le système commence-t-il ailleurs que la référence (left), finit-il ailleurs (right), les deux (both), ou aucun des deux (same)&#x202f;?</translation>
     </message>
     <message>
         <source>Of pairs: tokens by which the system begins later (or, below 0, earlier) than the gold. Tokens of the gold&apos;s document; where it has none its words between blanks.</source>
-        <translation>Des paires : de combien de tokens le système commence plus loin (ou, au-dessous de 0, plus tôt) que la référence. Tokens du document de référence ; s’il n’en a pas, ses mots entre blancs.</translation>
+        <translation>Des paires&#xa0;: de combien de tokens le système commence plus loin (ou, au-dessous de 0, plus tôt) que la référence. Tokens du document de référence&#x202f;; s’il n’en a pas, ses mots entre blancs.</translation>
     </message>
     <message>
         <source>Of pairs: tokens by which the system ends later (or, below 0, earlier) than the gold. Tokens of the gold&apos;s document; where it has none its words between blanks.</source>
-        <translation>Des paires : de combien de tokens le système finit plus loin (ou, au-dessous de 0, plus tôt) que la référence. Tokens du document de référence ; s’il n’en a pas, ses mots entre blancs.</translation>
+        <translation>Des paires&#xa0;: de combien de tokens le système finit plus loin (ou, au-dessous de 0, plus tôt) que la référence. Tokens du document de référence&#x202f;; s’il n’en a pas, ses mots entre blancs.</translation>
     </message>
     <message>
         <source>On</source>
@@ -1454,7 +1454,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Ordered form: edit distance over the lists of entities; another text costs its error rate, another type, a lost or an extra entity 1; by gold entities, at most 1.</source>
-        <translation>Forme ordonnée : distance d’édition sur les listes d’entités ; un autre texte coûte son taux d’erreur, un autre type, une entité perdue ou en trop coûtent 1 ; divisée par les entités de référence, 1 au plus.</translation>
+        <translation>Forme ordonnée&#xa0;: distance d’édition sur les listes d’entités&#x202f;; un autre texte coûte son taux d’erreur, un autre type, une entité perdue ou en trop coûtent 1&#x202f;; divisée par les entités de référence, 1 au plus.</translation>
     </message>
     <message>
         <source>Over alpha</source>
@@ -1466,7 +1466,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Overall: the sums of entities and components.</source>
-        <translation>Ensemble : les sommes des entités et des composants.</translation>
+        <translation>Ensemble&#xa0;: les sommes des entités et des composants.</translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -1586,7 +1586,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Right: TP res, fuzzy TP res, conditional TP res; wrong: FP res of the system, FN res of the gold. TN res is in neither.</source>
-        <translation>Justes : TP rés., TP rés. flou, TP rés. conditionnel ; faux : FP rés. du système, FN rés. de la référence. TN rés. n’est dans aucun des deux.</translation>
+        <translation>Justes&#xa0;: TP rés., TP rés. flou, TP rés. conditionnel&#x202f;; faux&#xa0;: FP rés. du système, FN rés. de la référence. TN rés. n’est dans aucun des deux.</translation>
     </message>
     <message>
         <source>Root correct</source>
@@ -1626,7 +1626,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Seen: the training data annotates the same string with the same type; other-label: the same string, but with other types only; unseen: neither. Upper and lower case are told apart.</source>
-        <translation>Seen : les données d’entraînement annotent la même chaîne avec le même type ; other-label : la même chaîne, mais avec d’autres types seulement ; unseen : ni l’un ni l’autre. Majuscules et minuscules sont distinguées.</translation>
+        <translation>Seen&#xa0;: les données d’entraînement annotent la même chaîne avec le même type&#x202f;; other-label&#xa0;: la même chaîne, mais avec d’autres types seulement&#x202f;; unseen&#xa0;: ni l’un ni l’autre. Majuscules et minuscules sont distinguées.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -1674,7 +1674,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Spurious: system only.</source>
-        <translation>Superflu : système seul.</translation>
+        <translation>Superflu&#xa0;: système seul.</translation>
     </message>
     <message>
         <source>Std. deviation</source>
@@ -1682,35 +1682,35 @@ F1 %7</translation>
     </message>
     <message>
         <source>Strict: F1</source>
-        <translation>Strict : F1</translation>
+        <translation>Strict&#xa0;: F1</translation>
     </message>
     <message>
         <source>Strict: Gold</source>
-        <translation>Strict : référence</translation>
+        <translation>Strict&#xa0;: référence</translation>
     </message>
     <message>
         <source>Strict: P</source>
-        <translation>Strict : P</translation>
+        <translation>Strict&#xa0;: P</translation>
     </message>
     <message>
         <source>Strict: R</source>
-        <translation>Strict : R</translation>
+        <translation>Strict&#xa0;: R</translation>
     </message>
     <message>
         <source>Strict: Right (gold)</source>
-        <translation>Strict : justes (référence)</translation>
+        <translation>Strict&#xa0;: justes (référence)</translation>
     </message>
     <message>
         <source>Strict: Right (system)</source>
-        <translation>Strict : justes (système)</translation>
+        <translation>Strict&#xa0;: justes (système)</translation>
     </message>
     <message>
         <source>Strict: System</source>
-        <translation>Strict : système</translation>
+        <translation>Strict&#xa0;: système</translation>
     </message>
     <message>
         <source>Strict: TP. Lenient: TP, PTP, FzTP, FzPTP. Weighted: PTP and FzPTP count half. Filtered: without what was set aside and what is of low confidence.</source>
-        <translation>Strict : TP. Souple : TP, PTP, FzTP, FzPTP. Pondéré : PTP et FzPTP comptent pour moitié. Filtré : sans ce qui a été mis de côté et ce qui est de confiance basse.</translation>
+        <translation>Strict&#xa0;: TP. Souple&#xa0;: TP, PTP, FzTP, FzPTP. Pondéré&#xa0;: PTP et FzPTP comptent pour moitié. Filtré&#xa0;: sans ce qui a été mis de côté et ce qui est de confiance basse.</translation>
     </message>
     <message>
         <source>Sub-type</source>
@@ -1742,7 +1742,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Tagger: the name itself was not found, or is none. Resolver: the name was found, its link is wrong. Possibly tagger: found with other extent or label.</source>
-        <translation>Balisage : le nom même n’a pas été trouvé, ou n’en est pas un. Résolution : le nom a été trouvé, son lien est faux. Balisage peut-être : trouvé avec une autre étendue ou une autre étiquette.</translation>
+        <translation>Balisage&#xa0;: le nom même n’a pas été trouvé, ou n’en est pas un. Résolution&#xa0;: le nom a été trouvé, son lien est faux. Balisage peut-être&#xa0;: trouvé avec une autre étendue ou une autre étiquette.</translation>
     </message>
     <message>
         <source>Tags of tokens</source>
@@ -1766,23 +1766,23 @@ F1 %7</translation>
     </message>
     <message>
         <source>The nearest entity of its side in the sentence that does not overlap it: touching, one-between (one token between them), else apart.</source>
-        <translation>L’entité la plus proche de son côté dans la phrase, qui ne la recouvre pas : touching (contiguë), one-between (un token entre elles), sinon apart.</translation>
+        <translation>L’entité la plus proche de son côté dans la phrase, qui ne la recouvre pas&#xa0;: touching (contiguë), one-between (un token entre elles), sinon apart.</translation>
     </message>
     <message>
         <source>The share of A&apos;s annotations that B has, too; under partial one that only overlaps counts half.</source>
-        <translation>La part des annotations de A que B a aussi ; selon partiel, celle qui ne fait que recouvrir compte pour moitié.</translation>
+        <translation>La part des annotations de A que B a aussi&#x202f;; selon partiel, celle qui ne fait que recouvrir compte pour moitié.</translation>
     </message>
     <message>
         <source>The share of B&apos;s annotations that A has, too; under partial one that only overlaps counts half.</source>
-        <translation>La part des annotations de B que A a aussi ; selon partiel, celle qui ne fait que recouvrir compte pour moitié.</translation>
+        <translation>La part des annotations de B que A a aussi&#x202f;; selon partiel, celle qui ne fait que recouvrir compte pour moitié.</translation>
     </message>
     <message>
         <source>The token after the annotation in its sentence, or word; edge: its sentence ends with it.</source>
-        <translation>Le token qui suit l’annotation dans sa phrase, ou mot ; edge : sa phrase finit avec elle.</translation>
+        <translation>Le token qui suit l’annotation dans sa phrase, ou mot&#x202f;; edge&#xa0;: sa phrase finit avec elle.</translation>
     </message>
     <message>
         <source>The token before the annotation in its sentence, or word; edge: its sentence begins with it.</source>
-        <translation>Le token qui précède l’annotation dans sa phrase, ou mot ; edge : sa phrase commence avec elle.</translation>
+        <translation>Le token qui précède l’annotation dans sa phrase, ou mot&#x202f;; edge&#xa0;: sa phrase commence avec elle.</translation>
     </message>
     <message>
         <source>The words of the annotation as they are written, white space as one blank.</source>
@@ -1794,11 +1794,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>Tokens of the annotation; where the document has none its words, every other sign counted as one.</source>
-        <translation>Tokens de l’annotation ; si le document n’en a pas, ses mots, tout autre signe compté comme un.</translation>
+        <translation>Tokens de l’annotation&#x202f;; si le document n’en a pas, ses mots, tout autre signe compté comme un.</translation>
     </message>
     <message>
         <source>Tokens of the document; of one without tokens its words, every other sign counted as one.</source>
-        <translation>Tokens du document ; s’il n’en a pas, ses mots, tout autre signe compté comme un.</translation>
+        <translation>Tokens du document&#x202f;; s’il n’en a pas, ses mots, tout autre signe compté comme un.</translation>
     </message>
     <message>
         <source>Transcription</source>
@@ -1826,7 +1826,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>What a person has said of the record: the gold is wrong, the system is wrong, both are acceptable or wrong, the guidelines are unclear, the text is broken.</source>
-        <translation>Ce qu’une personne a dit du cas : la référence est fausse, le système est faux, tous deux sont acceptables ou faux, le guide d’annotation est peu clair, le texte est abîmé.</translation>
+        <translation>Ce qu’une personne a dit du cas&#xa0;: la référence est fausse, le système est faux, tous deux sont acceptables ou faux, le guide d’annotation est peu clair, le texte est abîmé.</translation>
     </message>
     <message>
         <source>What annotations count as</source>
@@ -1994,7 +1994,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>span+kbid, span+type+kbid: linked names of equal span. document+kbid: the entries of each document. nil: names of equal span whose candidates are outside the base.</source>
-        <translation>span+kbid, span+type+kbid : noms liés d’empan égal. document+kbid : les entrées de chaque document. nil : noms d’empan égal dont les candidats sont hors de la base.</translation>
+        <translation>span+kbid, span+type+kbid&#xa0;: noms liés d’empan égal. document+kbid&#xa0;: les entrées de chaque document. nil&#xa0;: noms d’empan égal dont les candidats sont hors de la base.</translation>
     </message>
     <message>
         <source>spurious</source>
@@ -2032,6 +2032,438 @@ F1 %7</translation>
         <source>type, per document</source>
         <translation>type, par document</translation>
     </message>
+    <message>
+        <source>(D + I + errors of the pairs) / gold.</source>
+        <translation>(D + I + erreurs des paires) / référence.</translation>
+    </message>
+    <message>
+        <source>(D + I + weighted errors of label and span) / slots.</source>
+        <translation>(D + I + erreurs pondérées d’étiquette et d’empan) / slots.</translation>
+    </message>
+    <message>
+        <source>Aligned pairs.</source>
+        <translation>Paires alignées.</translation>
+    </message>
+    <message>
+        <source>Aligned slots.</source>
+        <translation>Slots alignés.</translation>
+    </message>
+    <message>
+        <source>Alpha as a decimal number.</source>
+        <translation>Alpha comme nombre décimal.</translation>
+    </message>
+    <message>
+        <source>Annotations of equal span and type on both sides.</source>
+        <translation>Annotations de même empan et de même type des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Annotations of the gold.</source>
+        <translation>Annotations de la référence.</translation>
+    </message>
+    <message>
+        <source>Annotations of the system.</source>
+        <translation>Annotations du système.</translation>
+    </message>
+    <message>
+        <source>Correct / gold.</source>
+        <translation>Corrects / référence.</translation>
+    </message>
+    <message>
+        <source>Correct / system.</source>
+        <translation>Corrects / système.</translation>
+    </message>
+    <message>
+        <source>Correct, of the system&apos;s annotations of the type.</source>
+        <translation>Corrects, parmi les annotations de ce type du système.</translation>
+    </message>
+    <message>
+        <source>D + I + errors of the pairs.</source>
+        <translation>D + I + erreurs des paires.</translation>
+    </message>
+    <message>
+        <source>ETER times gold entities.</source>
+        <translation>ETER multiplié par les entités de référence.</translation>
+    </message>
+    <message>
+        <source>Entities of the gold, nested ones included.</source>
+        <translation>Entités de la référence, les imbriquées comprises.</translation>
+    </message>
+    <message>
+        <source>Entities of the gold.</source>
+        <translation>Entités de la référence.</translation>
+    </message>
+    <message>
+        <source>Entities of the system, nested ones included.</source>
+        <translation>Entités du système, les imbriquées comprises.</translation>
+    </message>
+    <message>
+        <source>Entities of the system.</source>
+        <translation>Entités du système.</translation>
+    </message>
+    <message>
+        <source>Entity character error rate: entities as (type, text), in text order.</source>
+        <translation>Taux d’erreur sur les caractères des entités&#xa0;: entités comme (type, texte), dans l’ordre du texte.</translation>
+    </message>
+    <message>
+        <source>Entity word error rate: likewise, texts compared in words.</source>
+        <translation>Taux d’erreur sur les mots des entités&#xa0;: de même, les textes comparés en mots.</translation>
+    </message>
+    <message>
+        <source>FN res without what was set aside or is of low confidence.</source>
+        <translation>FN rés. sans ce qui a été mis de côté ou est de confiance basse.</translation>
+    </message>
+    <message>
+        <source>FP res without what was set aside or is of low confidence.</source>
+        <translation>FP rés. sans ce qui a été mis de côté ou est de confiance basse.</translation>
+    </message>
+    <message>
+        <source>Forms of the gold of which no occurrence was found.</source>
+        <translation>Formes de la référence dont aucune occurrence n’a été trouvée.</translation>
+    </message>
+    <message>
+        <source>Forms of the gold.</source>
+        <translation>Formes de la référence.</translation>
+    </message>
+    <message>
+        <source>Forms of the system of which no occurrence is right.</source>
+        <translation>Formes du système dont aucune occurrence n’est juste.</translation>
+    </message>
+    <message>
+        <source>Forms of the system.</source>
+        <translation>Formes du système.</translation>
+    </message>
+    <message>
+        <source>Forms of which an occurrence was found: equal span and type.</source>
+        <translation>Formes dont une occurrence a été trouvée&#xa0;: même empan et même type.</translation>
+    </message>
+    <message>
+        <source>Found / gold.</source>
+        <translation>Trouvées / référence.</translation>
+    </message>
+    <message>
+        <source>Gold entities found at this threshold.</source>
+        <translation>Entités de référence trouvées à ce seuil.</translation>
+    </message>
+    <message>
+        <source>Gold entities found: equal type, text within the threshold.</source>
+        <translation>Entités de référence trouvées&#xa0;: même type, texte dans les limites du seuil.</translation>
+    </message>
+    <message>
+        <source>Gold entities not found.</source>
+        <translation>Entités de référence non trouvées.</translation>
+    </message>
+    <message>
+        <source>Gold entities without partner.</source>
+        <translation>Entités de référence sans partenaire.</translation>
+    </message>
+    <message>
+        <source>Gold links whose right id is among the first k candidates.</source>
+        <translation>Liens de la référence dont l’identifiant juste est parmi les k premiers candidats.</translation>
+    </message>
+    <message>
+        <source>Gold slots without partner.</source>
+        <translation>Slots de référence sans partenaire.</translation>
+    </message>
+    <message>
+        <source>How often it was applied.</source>
+        <translation>Combien de fois elle a été appliquée.</translation>
+    </message>
+    <message>
+        <source>How often its conditions were tested.</source>
+        <translation>Combien de fois ses conditions ont été examinées.</translation>
+    </message>
+    <message>
+        <source>In all documents.</source>
+        <translation>Dans tous les documents.</translation>
+    </message>
+    <message>
+        <source>Incorrect, of the system&apos;s annotations of the type.</source>
+        <translation>Incorrects, parmi les annotations de ce type du système.</translation>
+    </message>
+    <message>
+        <source>Incorrect. Gold and system are paired, but differ in what the scheme compares.</source>
+        <translation>Incorrect. Référence et système sont appariés, mais diffèrent en ce que le schéma compare.</translation>
+    </message>
+    <message>
+        <source>Least ETER at this alpha; between the rows it is a straight line.</source>
+        <translation>ETER minimal à cet alpha&#x202f;; entre les lignes, c’est une droite.</translation>
+    </message>
+    <message>
+        <source>Linked names of the gold.</source>
+        <translation>Noms liés de la référence.</translation>
+    </message>
+    <message>
+        <source>Links of the gold that were not found.</source>
+        <translation>Liens de la référence qui n’ont pas été trouvés.</translation>
+    </message>
+    <message>
+        <source>Links per document, document+kbid</source>
+        <translation>Liens par document, document+kbid</translation>
+    </message>
+    <message>
+        <source>Links per document, nil</source>
+        <translation>Liens par document, nil</translation>
+    </message>
+    <message>
+        <source>Links per document, span+kbid</source>
+        <translation>Liens par document, span+kbid</translation>
+    </message>
+    <message>
+        <source>Links per document, span+type+kbid</source>
+        <translation>Liens par document, span+type+kbid</translation>
+    </message>
+    <message>
+        <source>Loss of recall through the tagger.</source>
+        <translation>Perte de rappel due au balisage.</translation>
+    </message>
+    <message>
+        <source>Loss of recall through the text.</source>
+        <translation>Perte de rappel due au texte.</translation>
+    </message>
+    <message>
+        <source>Matched / predicted.</source>
+        <translation>Appariés / prédits.</translation>
+    </message>
+    <message>
+        <source>Matched / support.</source>
+        <translation>Appariés / support.</translation>
+    </message>
+    <message>
+        <source>Mean share of a gold name that one system name covers.</source>
+        <translation>Part moyenne d’un nom de la référence qu’un nom du système couvre.</translation>
+    </message>
+    <message>
+        <source>Mean share of a gold name that system names cover.</source>
+        <translation>Part moyenne d’un nom de la référence que des noms du système couvrent.</translation>
+    </message>
+    <message>
+        <source>Mean share of a system name that gold names cover.</source>
+        <translation>Part moyenne d’un nom du système que des noms de la référence couvrent.</translation>
+    </message>
+    <message>
+        <source>Mean share of a system name that one gold name covers.</source>
+        <translation>Part moyenne d’un nom du système qu’un nom de la référence couvre.</translation>
+    </message>
+    <message>
+        <source>Missing. The gold has an annotation that the system lacks.</source>
+        <translation>Manquant. La référence a une annotation que le système n’a pas.</translation>
+    </message>
+    <message>
+        <source>Names of the gold.</source>
+        <translation>Noms de la référence.</translation>
+    </message>
+    <message>
+        <source>Names of the system.</source>
+        <translation>Noms du système.</translation>
+    </message>
+    <message>
+        <source>Not correct (strict), and the text at their place differs beyond the threshold.</source>
+        <translation>Non corrects (strict), et le texte à leur place diffère au-delà du seuil.</translation>
+    </message>
+    <message>
+        <source>Not correct (strict), though the text is good enough.</source>
+        <translation>Non corrects (strict), bien que le texte soit assez bon.</translation>
+    </message>
+    <message>
+        <source>Number of the phase that it belongs to.</source>
+        <translation>Numéro de la phase dont elle fait partie.</translation>
+    </message>
+    <message>
+        <source>Occurrences in the gold.</source>
+        <translation>Occurrences dans la référence.</translation>
+    </message>
+    <message>
+        <source>Occurrences in the system.</source>
+        <translation>Occurrences dans le système.</translation>
+    </message>
+    <message>
+        <source>Occurrences of equal span and type on both sides.</source>
+        <translation>Occurrences de même empan et de même type des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Of R max and P max.</source>
+        <translation>De R max et P max.</translation>
+    </message>
+    <message>
+        <source>Of R max and P sum.</source>
+        <translation>De R max et P somme.</translation>
+    </message>
+    <message>
+        <source>Of R sum and P max.</source>
+        <translation>De R somme et P max.</translation>
+    </message>
+    <message>
+        <source>Of R sum and P sum.</source>
+        <translation>De R somme et P somme.</translation>
+    </message>
+    <message>
+        <source>Of the gold, and not correct.</source>
+        <translation>De la référence, et non corrects.</translation>
+    </message>
+    <message>
+        <source>Of the gold, as far as the row counts them.</source>
+        <translation>De la référence, dans la mesure où la ligne les compte.</translation>
+    </message>
+    <message>
+        <source>Of the gold.</source>
+        <translation>De la référence.</translation>
+    </message>
+    <message>
+        <source>Of the system, and not correct.</source>
+        <translation>Du système, et non corrects.</translation>
+    </message>
+    <message>
+        <source>Of the system, as far as the row counts them.</source>
+        <translation>Du système, dans la mesure où la ligne les compte.</translation>
+    </message>
+    <message>
+        <source>Of the system.</source>
+        <translation>Du système.</translation>
+    </message>
+    <message>
+        <source>Overlap per type, span</source>
+        <translation>Recouvrement par type, span</translation>
+    </message>
+    <message>
+        <source>Overlap per type, span+kbid</source>
+        <translation>Recouvrement par type, span+kbid</translation>
+    </message>
+    <message>
+        <source>Overlap per type, span+type</source>
+        <translation>Recouvrement par type, span+type</translation>
+    </message>
+    <message>
+        <source>Pairs and annotations without partner that it was applied to.</source>
+        <translation>Paires et annotations sans partenaire auxquelles elle a été appliquée.</translation>
+    </message>
+    <message>
+        <source>Pairs of equal span, or names without such a partner.</source>
+        <translation>Paires de même empan, ou noms sans un tel partenaire.</translation>
+    </message>
+    <message>
+        <source>Pairs of unequal label.</source>
+        <translation>Paires d’étiquettes différentes.</translation>
+    </message>
+    <message>
+        <source>Pairs of unequal span, counted beside the label.</source>
+        <translation>Paires d’empans différents, comptées à côté de l’étiquette.</translation>
+    </message>
+    <message>
+        <source>Pairs of unequal span, counted beside type and sub-type.</source>
+        <translation>Paires d’empans différents, comptées à côté du type et du sous-type.</translation>
+    </message>
+    <message>
+        <source>Pairs of which a type meets another main type, or none.</source>
+        <translation>Paires dont un type rencontre un autre type principal, ou aucun.</translation>
+    </message>
+    <message>
+        <source>Pairs that differ in sub-types only.</source>
+        <translation>Paires qui ne diffèrent que par les sous-types.</translation>
+    </message>
+    <message>
+        <source>Pairs with any error.</source>
+        <translation>Paires qui ont une erreur quelconque.</translation>
+    </message>
+    <message>
+        <source>Pairs with equal span and types.</source>
+        <translation>Paires de même empan et de mêmes types.</translation>
+    </message>
+    <message>
+        <source>Pairs without any error, components included.</source>
+        <translation>Paires sans aucune erreur, composants compris.</translation>
+    </message>
+    <message>
+        <source>Pairs without error.</source>
+        <translation>Paires sans erreur.</translation>
+    </message>
+    <message>
+        <source>Partial. The spans overlap without being equal; counts half.</source>
+        <translation>Partiel. Les empans se recouvrent sans être égaux&#x202f;; compte pour moitié.</translation>
+    </message>
+    <message>
+        <source>Per document, span</source>
+        <translation>Par document, span</translation>
+    </message>
+    <message>
+        <source>Per document, span+kbid</source>
+        <translation>Par document, span+kbid</translation>
+    </message>
+    <message>
+        <source>Per document, span+type</source>
+        <translation>Par document, span+type</translation>
+    </message>
+    <message>
+        <source>Precision credit / system.</source>
+        <translation>Crédit de précision / système.</translation>
+    </message>
+    <message>
+        <source>Recall credit / gold.</source>
+        <translation>Crédit de rappel / référence.</translation>
+    </message>
+    <message>
+        <source>Right / gold.</source>
+        <translation>Justes / référence.</translation>
+    </message>
+    <message>
+        <source>Right / system.</source>
+        <translation>Justes / système.</translation>
+    </message>
+    <message>
+        <source>Right links, among the gold&apos;s.</source>
+        <translation>Liens justes, parmi ceux de la référence.</translation>
+    </message>
+    <message>
+        <source>Right links, among the system&apos;s.</source>
+        <translation>Liens justes, parmi ceux du système.</translation>
+    </message>
+    <message>
+        <source>Right on both sides.</source>
+        <translation>Justes des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Right ones, each with its credit, among the gold&apos;s.</source>
+        <translation>Justes, chacun avec son crédit, parmi ceux de la référence.</translation>
+    </message>
+    <message>
+        <source>Right ones, each with its credit, among the system&apos;s.</source>
+        <translation>Justes, chacun avec son crédit, parmi ceux du système.</translation>
+    </message>
+    <message>
+        <source>Slots of the gold.</source>
+        <translation>Slots de la référence.</translation>
+    </message>
+    <message>
+        <source>Slots of the system.</source>
+        <translation>Slots du système.</translation>
+    </message>
+    <message>
+        <source>Spurious. The system has an annotation that the gold lacks.</source>
+        <translation>Superflu. Le système a une annotation que la référence n’a pas.</translation>
+    </message>
+    <message>
+        <source>Sum of the covered shares of gold names.</source>
+        <translation>Somme des parts couvertes des noms de la référence.</translation>
+    </message>
+    <message>
+        <source>Sum of the covered shares of system names.</source>
+        <translation>Somme des parts couvertes des noms du système.</translation>
+    </message>
+    <message>
+        <source>System entities without partner.</source>
+        <translation>Entités du système sans partenaire.</translation>
+    </message>
+    <message>
+        <source>System slots without partner.</source>
+        <translation>Slots du système sans partenaire.</translation>
+    </message>
+    <message>
+        <source>Wrong links of the system.</source>
+        <translation>Liens faux du système.</translation>
+    </message>
+    <message>
+        <source>Wrong pairs, D and I by all slots that were found or missed.</source>
+        <translation>Paires fausses, D et I divisés par tous les slots trouvés ou manqués.</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -2044,7 +2476,7 @@ F1 %7</translation>
     <name>FigureKind</name>
     <message>
         <source>Alpha sweep: ETER of every system over alpha</source>
-        <translation>Balayage d’alpha : ETER de chaque système selon alpha</translation>
+        <translation>Balayage d’alpha&#xa0;: ETER de chaque système selon alpha</translation>
     </message>
     <message>
         <source>Outcomes by type, document or slice</source>
@@ -2056,11 +2488,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>Noise: recall by error rate, errors by cause</source>
-        <translation>Bruit : rappel par taux d’erreur, erreurs par cause</translation>
+        <translation>Bruit&#xa0;: rappel par taux d’erreur, erreurs par cause</translation>
     </message>
     <message>
         <source>Confidence: scores over the confidence threshold</source>
-        <translation>Confiance : scores selon le seuil de confiance</translation>
+        <translation>Confiance&#xa0;: scores selon le seuil de confiance</translation>
     </message>
     <message>
         <source>Trees of gold and system, aligned</source>
@@ -2068,11 +2500,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>Excerpt: one sentence with its annotations</source>
-        <translation>Extrait : une phrase et ses annotations</translation>
+        <translation>Extrait&#xa0;: une phrase et ses annotations</translation>
     </message>
     <message>
         <source>Campaign: systems by data sets</source>
-        <translation>Campagne : systèmes par jeux de données</translation>
+        <translation>Campagne&#xa0;: systèmes par jeux de données</translation>
     </message>
     <message>
         <source>Ranking of one data set</source>
@@ -2091,7 +2523,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu : %2</translation>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2110,11 +2542,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>in the gold only: counts as missing</source>
-        <translation>dans la référence seule : compte comme manquant</translation>
+        <translation>dans la référence seule&#xa0;: compte comme manquant</translation>
     </message>
     <message>
         <source>in the system only: counts as spurious</source>
-        <translation>dans le système seul : compte comme superflu</translation>
+        <translation>dans le système seul&#xa0;: compte comme superflu</translation>
     </message>
     <message>
         <source>in A only</source>
@@ -2217,27 +2649,27 @@ F1 %7</translation>
     </message>
     <message>
         <source>Paired: %1</source>
-        <translation>Appariés : %1</translation>
+        <translation>Appariés&#xa0;: %1</translation>
     </message>
     <message>
         <source>A only: %1</source>
-        <translation>A seul : %1</translation>
+        <translation>A seul&#xa0;: %1</translation>
     </message>
     <message>
         <source>gold only: %1</source>
-        <translation>référence seule : %1</translation>
+        <translation>référence seule&#xa0;: %1</translation>
     </message>
     <message>
         <source>B only: %1</source>
-        <translation>B seul : %1</translation>
+        <translation>B seul&#xa0;: %1</translation>
     </message>
     <message>
         <source>system only: %1</source>
-        <translation>système seul : %1</translation>
+        <translation>système seul&#xa0;: %1</translation>
     </message>
     <message>
         <source>texts differ: %1</source>
-        <translation>textes différents : %1</translation>
+        <translation>textes différents&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (the first %2 are shown)</source>
@@ -2303,25 +2735,25 @@ F1 %7</translation>
     </message>
     <message>
         <source>Choose a gold: a file or a folder.</source>
-        <translation>Choisir une référence : un fichier ou un dossier.</translation>
+        <translation>Choisir une référence&#xa0;: un fichier ou un dossier.</translation>
     </message>
     <message>
         <source>Or add a second system: without a gold, the two are compared with each other.</source>
-        <translation>Ou ajouter un second système : sans référence, les deux sont comparés entre eux.</translation>
+        <translation>Ou ajouter un second système&#xa0;: sans référence, les deux sont comparés entre eux.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
         <extracomment>%1: name of a system, %2: what is wrong</extracomment>
-        <translation>%1 ne peut pas être lu : %2</translation>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>No gold: %L1 systems are compared with each other, two at a time.</source>
         <extracomment>%L1: how many systems, more than two</extracomment>
-        <translation>Pas de référence : %L1 systèmes sont comparés entre eux, deux à la fois.</translation>
+        <translation>Pas de référence&#xa0;: %L1 systèmes sont comparés entre eux, deux à la fois.</translation>
     </message>
     <message>
         <source>No gold: %1 (A) and %2 (B) are compared with each other.</source>
-        <translation>Pas de référence : %1 (A) et %2 (B) sont comparés entre eux.</translation>
+        <translation>Pas de référence&#xa0;: %1 (A) et %2 (B) sont comparés entre eux.</translation>
     </message>
     <message>
         <source>Compare without a gold, if %1 is none.</source>
@@ -2347,17 +2779,17 @@ F1 %7</translation>
     </message>
     <message>
         <source>The label map cannot be used; choose Labels… and open another.</source>
-        <translation>La table d’étiquettes ne peut pas être utilisée ; choisir Étiquettes… et en ouvrir une autre.</translation>
+        <translation>La table d’étiquettes ne peut pas être utilisée&#x202f;; choisir Étiquettes… et en ouvrir une autre.</translation>
     </message>
     <message>
         <source>The gold cannot be read: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation>La référence ne peut pas être lue : %1</translation>
+        <translation>La référence ne peut pas être lue&#xa0;: %1</translation>
     </message>
     <message>
         <source>No system can be read: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation>Aucun système ne peut être lu : %1</translation>
+        <translation>Aucun système ne peut être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ready.</source>
@@ -2365,7 +2797,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The gold is shown alone; add a system to score it.</source>
-        <translation>La référence est affichée seule ; ajouter un système pour l’évaluer.</translation>
+        <translation>La référence est affichée seule&#x202f;; ajouter un système pour l’évaluer.</translation>
     </message>
 </context>
 <context>
@@ -2476,7 +2908,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1 cannot be opened: A is not there.</source>
-        <translation>%1 ne peut pas être ouvert : A n’est pas là.</translation>
+        <translation>%1 ne peut pas être ouvert&#xa0;: A n’est pas là.</translation>
     </message>
     <message>
         <source>The differences that are gone, in B&apos;s annotations as they were</source>
@@ -2512,7 +2944,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>type in A, in B where A has no annotation: %1</source>
-        <translation>type dans A, ou dans B là où A n’a pas d’annotation : %1</translation>
+        <translation>type dans A, ou dans B là où A n’a pas d’annotation&#xa0;: %1</translation>
     </message>
     <message>
         <source>A %1</source>
@@ -2520,7 +2952,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>type in A: %1</source>
-        <translation>type dans A : %1</translation>
+        <translation>type dans A&#xa0;: %1</translation>
     </message>
     <message>
         <source>B %1</source>
@@ -2528,7 +2960,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>type in B: %1</source>
-        <translation>type dans B : %1</translation>
+        <translation>type dans B&#xa0;: %1</translation>
     </message>
     <message>
         <source>difference %1</source>
@@ -2536,7 +2968,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>difference: %1</source>
-        <translation>différence : %1</translation>
+        <translation>différence&#xa0;: %1</translation>
     </message>
     <message>
         <source>not difference %1</source>
@@ -2544,11 +2976,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>difference is not: %1</source>
-        <translation>la différence n’est pas : %1</translation>
+        <translation>la différence n’est pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>words in A or B contain “%1”</source>
-        <translation>les mots de A ou de B contiennent « %1 »</translation>
+        <translation>les mots de A ou de B contiennent «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>All records, those in agreement too</source>
@@ -2600,15 +3032,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>A “%1”, B “%2”</source>
-        <translation>A « %1 », B « %2 »</translation>
+        <translation>A «&#xa0;%1&#xa0;», B «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>difference “%1”</source>
-        <translation>différence « %1 »</translation>
+        <translation>différence «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Difference “%1”</source>
-        <translation>&amp;Différence « %1 »</translation>
+        <translation>&amp;Différence «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Copy the words in &amp;A</source>
@@ -2620,7 +3052,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>No differences match: %1</source>
-        <translation>Aucune différence ne correspond : %1</translation>
+        <translation>Aucune différence ne correspond&#xa0;: %1</translation>
     </message>
     <message>
         <source>No differences. %1 in agreement.</source>
@@ -2656,7 +3088,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>differences: %1</source>
-        <translation>différences : %1</translation>
+        <translation>différences&#xa0;: %1</translation>
     </message>
     <message>
         <source>No differences in the filter</source>
@@ -2668,7 +3100,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>B: %1</source>
-        <translation>B : %1</translation>
+        <translation>B&#xa0;: %1</translation>
     </message>
     <message>
         <source>no record of this annotation of A</source>
@@ -2676,11 +3108,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>Rules for A: %1</source>
-        <translation>Règles pour A : %1</translation>
+        <translation>Règles pour A&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rules for B: %1</source>
-        <translation>Règles pour B : %1</translation>
+        <translation>Règles pour B&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose a row of the list or an annotation in the text.</source>
@@ -2688,7 +3120,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Choose a row of the list or an annotation in the text; %1 goes to the next difference.</source>
-        <translation>Choisir une ligne de la liste ou une annotation dans le texte ; %1 va à la différence suivante.</translation>
+        <translation>Choisir une ligne de la liste ou une annotation dans le texte&#x202f;; %1 va à la différence suivante.</translation>
     </message>
     <message>
         <source>B begins %n characters later.</source>
@@ -2724,11 +3156,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>The main type is equal, the subtype differs: %1 in A, %2 in B.</source>
-        <translation>Le type principal est le même, le sous-type diffère : %1 dans A, %2 dans B.</translation>
+        <translation>Le type principal est le même, le sous-type diffère&#xa0;: %1 dans A, %2 dans B.</translation>
     </message>
     <message>
         <source>The types differ: %1 in A, %2 in B.</source>
-        <translation>Les types diffèrent : %1 dans A, %2 dans B.</translation>
+        <translation>Les types diffèrent&#xa0;: %1 dans A, %2 dans B.</translation>
     </message>
     <message>
         <source>B has no such document.</source>
@@ -2768,31 +3200,31 @@ F1 %7</translation>
     </message>
     <message>
         <source>gap: %Ln characters not in B</source>
-        <translation>lacune : %Ln caractères absents de B</translation>
+        <translation>lacune&#xa0;: %Ln caractères absents de B</translation>
     </message>
     <message>
         <source>gap: %Ln character not in B</source>
-        <translation>lacune : %Ln caractère absent de B</translation>
+        <translation>lacune&#xa0;: %Ln caractère absent de B</translation>
     </message>
     <message>
         <source>gap: %Ln characters only in B</source>
-        <translation>lacune : %Ln caractères seulement dans B</translation>
+        <translation>lacune&#xa0;: %Ln caractères seulement dans B</translation>
     </message>
     <message>
         <source>gap: %Ln character only in B</source>
-        <translation>lacune : %Ln caractère seulement dans B</translation>
+        <translation>lacune&#xa0;: %Ln caractère seulement dans B</translation>
     </message>
     <message>
         <source>gap in A for “%1”</source>
-        <translation>lacune dans A pour « %1 »</translation>
+        <translation>lacune dans A pour «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>gap in B for “%1”</source>
-        <translation>lacune dans B pour « %1 »</translation>
+        <translation>lacune dans B pour «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” in A is “%2” in B</source>
-        <translation>« %1 » dans A est « %2 » dans B</translation>
+        <translation>«&#xa0;%1&#xa0;» dans A est «&#xa0;%2&#xa0;» dans B</translation>
     </message>
     <message>
         <source>; A %1–%2</source>
@@ -2804,15 +3236,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>Overview of the whole document: the wider, the more differences; click to jump</source>
-        <translation>Vue d’ensemble du document : plus c’est large, plus il y a de différences ; cliquer pour y aller</translation>
+        <translation>Vue d’ensemble du document&#xa0;: plus c’est large, plus il y a de différences&#x202f;; cliquer pour y aller</translation>
     </message>
     <message>
         <source>No text in this format: see the list of differences.</source>
-        <translation>Pas de texte dans ce format : voir la liste des différences.</translation>
+        <translation>Pas de texte dans ce format&#xa0;: voir la liste des différences.</translation>
     </message>
     <message>
         <source>No text in this format: it gives offsets only. The list of differences shows the annotations.</source>
-        <translation>Pas de texte dans ce format : il ne donne que des positions. La liste des différences montre les annotations.</translation>
+        <translation>Pas de texte dans ce format&#xa0;: il ne donne que des positions. La liste des différences montre les annotations.</translation>
     </message>
     <message>
         <source>The texts of A and B differ at %1 (aligned token by token).</source>
@@ -2824,11 +3256,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>B lacks this document: every annotation is in A only.</source>
-        <translation>B n’a pas ce document : chaque annotation est dans A seul.</translation>
+        <translation>B n’a pas ce document&#xa0;: chaque annotation est dans A seul.</translation>
     </message>
     <message>
         <source>A lacks this document: every annotation is in B only.</source>
-        <translation>A n’a pas ce document : chaque annotation est dans B seul.</translation>
+        <translation>A n’a pas ce document&#xa0;: chaque annotation est dans B seul.</translation>
     </message>
     <message>
         <source>Types of A</source>
@@ -2836,11 +3268,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1: %n annotations of A</source>
-        <translation>%1 : %n annotations de A</translation>
+        <translation>%1&#xa0;: %n annotations de A</translation>
     </message>
     <message>
         <source>%1: %n annotation of A</source>
-        <translation>%1 : %n annotation de A</translation>
+        <translation>%1&#xa0;: %n annotation de A</translation>
     </message>
     <message>
         <source>A only</source>
@@ -2868,35 +3300,35 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1 only in B: %2, no annotation in A</source>
-        <translation>%1 seulement dans B : %2, pas d’annotation dans A</translation>
+        <translation>%1 seulement dans B&#xa0;: %2, pas d’annotation dans A</translation>
     </message>
     <message>
         <source>%1 only in A: %2, no annotation in B</source>
-        <translation>%1 seulement dans A : %2, pas d’annotation dans B</translation>
+        <translation>%1 seulement dans A&#xa0;: %2, pas d’annotation dans B</translation>
     </message>
     <message>
         <source>%1: A and B among the %2; %3 of them have equal types</source>
-        <translation>%1 : A et B parmi les %2 ; %3 d’entre elles ont des types égaux</translation>
+        <translation>%1&#xa0;: A et B parmi les %2&#x202f;; %3 d’entre elles ont des types égaux</translation>
     </message>
     <message>
         <source>%1: A %2, B %3</source>
-        <translation>%1 : A %2, B %3</translation>
+        <translation>%1&#xa0;: A %2, B %3</translation>
     </message>
     <message>
         <source>Only A: %1 annotations of A without one of B</source>
-        <translation>A seul : %1 annotations de A sans une de B</translation>
+        <translation>A seul&#xa0;: %1 annotations de A sans une de B</translation>
     </message>
     <message>
         <source>Only B: %1 annotations of B without one of A</source>
-        <translation>B seul : %1 annotations de B sans une de A</translation>
+        <translation>B seul&#xa0;: %1 annotations de B sans une de A</translation>
     </message>
     <message>
         <source>Type %1 in A: %2 annotations</source>
-        <translation>Type %1 dans A : %2 annotations</translation>
+        <translation>Type %1 dans A&#xa0;: %2 annotations</translation>
     </message>
     <message>
         <source>Type %1 in B: %2 annotations</source>
-        <translation>Type %1 dans B : %2 annotations</translation>
+        <translation>Type %1 dans B&#xa0;: %2 annotations</translation>
     </message>
     <message>
         <source>Types of A by types of B</source>
@@ -2904,19 +3336,19 @@ F1 %7</translation>
     </message>
     <message>
         <source>Rows: A, columns: B</source>
-        <translation>Lignes : A, colonnes : B</translation>
+        <translation>Lignes&#xa0;: A, colonnes&#xa0;: B</translation>
     </message>
     <message>
         <source>Those with most differences; the other types share one row and one column</source>
-        <translation>Ceux qui ont le plus de différences ; les autres types partagent une ligne et une colonne</translation>
+        <translation>Ceux qui ont le plus de différences&#x202f;; les autres types partagent une ligne et une colonne</translation>
     </message>
     <message>
         <source>Filter to type “%1” in A</source>
-        <translation>Filtrer le type « %1 » dans A</translation>
+        <translation>Filtrer le type «&#xa0;%1&#xa0;» dans A</translation>
     </message>
     <message>
         <source>Filter to type “%1” in B</source>
-        <translation>Filtrer le type « %1 » dans B</translation>
+        <translation>Filtrer le type «&#xa0;%1&#xa0;» dans B</translation>
     </message>
     <message>
         <source>Type of the annotation of A</source>
@@ -2932,7 +3364,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>A and B (%1), %2: Agreement %3  of B %4  of A %5</source>
-        <translation>A et B (%1), %2 : accord %3  de B %4  de A %5</translation>
+        <translation>A et B (%1), %2&#xa0;: accord %3  de B %4  de A %5</translation>
     </message>
     <message>
         <source>A %1  B %2</source>
@@ -2948,15 +3380,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>Of more rows the chart shows those with most differences; the table has all.</source>
-        <translation>Si les lignes sont plus nombreuses, le graphique montre celles qui ont le plus de différences ; le tableau les a toutes.</translation>
+        <translation>Si les lignes sont plus nombreuses, le graphique montre celles qui ont le plus de différences&#x202f;; le tableau les a toutes.</translation>
     </message>
     <message>
         <source>Only in the table, with fewer differences: %1 more</source>
-        <translation>Seulement dans le tableau, avec moins de différences : %1 de plus</translation>
+        <translation>Seulement dans le tableau, avec moins de différences&#xa0;: %1 de plus</translation>
     </message>
     <message>
         <source>A and B have the same text, so that there is no noise to tell apart.</source>
-        <translation>A et B ont le même texte : il n’y a pas de bruit à distinguer.</translation>
+        <translation>A et B ont le même texte&#xa0;: il n’y a pas de bruit à distinguer.</translation>
     </message>
     <message>
         <source>A has no annotation.</source>
@@ -2972,7 +3404,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>A has no entities, so that there is no rate. Check that the right files and the right layer were opened.</source>
-        <translation>A n’a pas d’entités : il n’y a donc pas de taux. Vérifier que les bons fichiers et la bonne couche sont ouverts.</translation>
+        <translation>A n’a pas d’entités&#xa0;: il n’y a donc pas de taux. Vérifier que les bons fichiers et la bonne couche sont ouverts.</translation>
     </message>
     <message>
         <source>%1, α = %2
@@ -2990,7 +3422,7 @@ de %8 entités de A</translation>
     </message>
     <message>
         <source>When an annotation counts as found: the same in A and B under the strict scheme, or matched by the measure for noisy text, which needs the text within its threshold. Differences by type are those of the strict scheme.</source>
-        <translation>Quand une annotation compte comme trouvée : la même dans A et B selon le schéma strict, ou appariée par la mesure pour texte bruité, qui exige un texte dans les limites de son seuil. Les différences par type sont celles du schéma strict.</translation>
+        <translation>Quand une annotation compte comme trouvée&#xa0;: la même dans A et B selon le schéma strict, ou appariée par la mesure pour texte bruité, qui exige un texte dans les limites de son seuil. Les différences par type sont celles du schéma strict.</translation>
     </message>
     <message>
         <source>Differences by cause</source>
@@ -3002,23 +3434,23 @@ de %8 entités de A</translation>
     </message>
     <message>
         <source>Noise: recall by error rate, differences by cause</source>
-        <translation>Bruit : rappel par taux d’erreur, différences par cause</translation>
+        <translation>Bruit&#xa0;: rappel par taux d’erreur, différences par cause</translation>
     </message>
     <message>
         <source>%Ln more types only in the table: with fewer differences</source>
-        <translation>%Ln types de plus seulement dans le tableau : avec moins de différences</translation>
+        <translation>%Ln types de plus seulement dans le tableau&#xa0;: avec moins de différences</translation>
     </message>
     <message>
         <source>%Ln more type only in the table: with fewer differences</source>
-        <translation>%Ln type de plus seulement dans le tableau : avec moins de différences</translation>
+        <translation>%Ln type de plus seulement dans le tableau&#xa0;: avec moins de différences</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 differences</source>
-        <translation>%1 : %2, %3 différences sur %4</translation>
+        <translation>%1&#xa0;: %2, %3 différences sur %4</translation>
     </message>
     <message>
         <source>%1: %2 differences</source>
-        <translation>%1 : %2 différences</translation>
+        <translation>%1&#xa0;: %2 différences</translation>
     </message>
     <message>
         <source>Share of the differences</source>
@@ -3042,11 +3474,11 @@ de %8 entités de A</translation>
     </message>
     <message>
         <source>%1 in %2: %3 annotated in A, %4 in B, %5 in neither.</source>
-        <translation>%1 dans %2 : %3 annotés dans A, %4 dans B, %5 dans aucun des deux.</translation>
+        <translation>%1 dans %2&#xa0;: %3 annotés dans A, %4 dans B, %5 dans aucun des deux.</translation>
     </message>
     <message>
         <source>In whose text the words stand: A&apos;s, B&apos;s, or both</source>
-        <translation>Dans quel texte se trouvent les mots : celui de A, celui de B, ou les deux</translation>
+        <translation>Dans quel texte se trouvent les mots&#xa0;: celui de A, celui de B, ou les deux</translation>
     </message>
     <message>
         <source>Types of A&apos;s annotations that share a character with the words</source>
@@ -3058,11 +3490,11 @@ de %8 entités de A</translation>
     </message>
     <message>
         <source>Of another data set: %1</source>
-        <translation>D’un autre jeu de données : %1</translation>
+        <translation>D’un autre jeu de données&#xa0;: %1</translation>
     </message>
     <message>
         <source>A %1; B %2</source>
-        <translation>A %1 ; B %2</translation>
+        <translation>A %1&#x202f;; B %2</translation>
     </message>
     <message>
         <source>Trees of A and B</source>
@@ -3074,7 +3506,7 @@ de %8 entités de A</translation>
     </message>
     <message>
         <source>Every annotation of A and B is a single span: no components, nothing nested, no second type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees.</source>
-        <translation>Chaque annotation de A et de B est un seul empan : pas de composants, rien d’imbriqué, pas de second type. Les arbres viennent de JSONL avec « parent » et « role », de balises Quaero, et de fichiers HIPE lus comme arbres.</translation>
+        <translation>Chaque annotation de A et de B est un seul empan&#xa0;: pas de composants, rien d’imbriqué, pas de second type. Les arbres viennent de JSONL avec «&#xa0;parent&#xa0;» et «&#xa0;role&#xa0;», de balises Quaero, et de fichiers HIPE lus comme arbres.</translation>
     </message>
     <message>
         <source>ETER pairs the selected record with a partner that it does not have here.</source>
@@ -3086,19 +3518,19 @@ de %8 entités de A</translation>
     </message>
     <message>
         <source>≠ differ: T type, t sub-type, B boundary</source>
-        <translation>≠ différent : T type, t sous-type, B frontière</translation>
+        <translation>≠ différent&#xa0;: T type, t sous-type, B frontière</translation>
     </message>
     <message>
         <source>≈ overlap: B boundary alone</source>
-        <translation>≈ recouvrement : B frontière seule</translation>
+        <translation>≈ recouvrement&#xa0;: B frontière seule</translation>
     </message>
     <message>
         <source>These trees: ETER %1 / 0 = –, since A has no entity here</source>
-        <translation>Ces arbres : ETER %1 / 0 = –, car A n’a pas d’entité ici</translation>
+        <translation>Ces arbres&#xa0;: ETER %1 / 0 = –, car A n’a pas d’entité ici</translation>
     </message>
     <message>
         <source>These trees: SER %1 / 0 = –, since A has no slot here</source>
-        <translation>Ces arbres : SER %1 / 0 = –, car A n’a pas de slot ici</translation>
+        <translation>Ces arbres&#xa0;: SER %1 / 0 = –, car A n’a pas de slot ici</translation>
     </message>
     <message>
         <source>Trees of A and B, aligned</source>
@@ -3106,11 +3538,11 @@ de %8 entités de A</translation>
     </message>
     <message>
         <source>Neither A nor B has an annotation, so that there is nothing to compare.</source>
-        <translation>Ni A ni B n’ont d’annotation : il n’y a rien à comparer.</translation>
+        <translation>Ni A ni B n’ont d’annotation&#xa0;: il n’y a rien à comparer.</translation>
     </message>
     <message>
         <source>Neither A nor B has an annotation, so that there is nothing to count.</source>
-        <translation>Ni A ni B n’ont d’annotation : il n’y a rien à compter.</translation>
+        <translation>Ni A ni B n’ont d’annotation&#xa0;: il n’y a rien à compter.</translation>
     </message>
     <message>
         <source>A gives no noise level of its text (LED in the MISC column of HIPE files). Choose the noise that is measured on the texts (CER) instead.</source>
@@ -3118,7 +3550,7 @@ de %8 entités de A</translation>
     </message>
     <message>
         <source>A has no annotation with a text, so that there is no error rate to count by.</source>
-        <translation>A n’a pas d’annotation avec un texte : il n’y a pas de taux d’erreur selon lequel compter.</translation>
+        <translation>A n’a pas d’annotation avec un texte&#xa0;: il n’y a pas de taux d’erreur selon lequel compter.</translation>
     </message>
     <message>
         <source>A gives a noise level of 0 for every annotation (LED). Choose the noise that is measured on the texts (CER) instead.</source>
@@ -3126,11 +3558,11 @@ de %8 entités de A</translation>
     </message>
     <message>
         <source>The texts of A and B are equal at every annotation, so that there is no noise to show.</source>
-        <translation>Les textes de A et de B sont égaux à chaque annotation : il n’y a pas de bruit à montrer.</translation>
+        <translation>Les textes de A et de B sont égaux à chaque annotation&#xa0;: il n’y a pas de bruit à montrer.</translation>
     </message>
     <message>
         <source>ETER is undefined at every alpha: A has no entity to divide by. Check that A is the right file, and the layer or column that it is read from.</source>
-        <translation>ETER n’est défini pour aucun alpha : A n’a pas d’entité par laquelle diviser. Vérifier que A est le bon fichier, ainsi que la couche ou la colonne où il est lu.</translation>
+        <translation>ETER n’est défini pour aucun alpha&#xa0;: A n’a pas d’entité par laquelle diviser. Vérifier que A est le bon fichier, ainsi que la couche ou la colonne où il est lu.</translation>
     </message>
     <message>
         <source>No entity of A or B holds another annotation. Select a record first.</source>
@@ -3146,7 +3578,7 @@ de %8 entités de A</translation>
     </message>
     <message>
         <source>%1: the system whose differences are shown (Alt+1 … Alt+9)</source>
-        <translation>%1 : le système dont les différences sont montrées (Alt+1 … Alt+9)</translation>
+        <translation>%1&#xa0;: le système dont les différences sont montrées (Alt+1 … Alt+9)</translation>
     </message>
     <message>
         <source>Most of the window for the text, then the differences and what explains them</source>
@@ -3154,7 +3586,7 @@ de %8 entités de A</translation>
     </message>
     <message>
         <source>The text, and below it the differences beside the numbers: the layout at first</source>
-        <translation>Le texte, et dessous les différences à côté des chiffres : la disposition de départ</translation>
+        <translation>Le texte, et dessous les différences à côté des chiffres&#xa0;: la disposition de départ</translation>
     </message>
     <message>
         <source>The differences beside the comparison of systems</source>
@@ -3165,8 +3597,8 @@ de %8 entités de A</translation>
 Optimal one-to-one: the best assignment of overlapping annotations, whatever their order.
 Greedy: first come, first served, as nervaluate does.</source>
         <translation>Quelle annotation de A est appariée avec laquelle de B.
-Un à un optimal : la meilleure affectation des annotations qui se recouvrent, quel que soit leur ordre.
-Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translation>
+Un à un optimal&#xa0;: la meilleure affectation des annotations qui se recouvrent, quel que soit leur ordre.
+Glouton&#xa0;: premier arrivé, premier servi, comme le fait nervaluate.</translation>
     </message>
     <message>
         <source>A has no types.</source>
@@ -3174,19 +3606,19 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>%1: %2 of %3 matched annotations differ from A&apos;s in the type only.</source>
-        <translation>%1 : %2 annotations appariées sur %3 ne diffèrent de celles de A que par le type.</translation>
+        <translation>%1&#xa0;: %2 annotations appariées sur %3 ne diffèrent de celles de A que par le type.</translation>
     </message>
     <message>
         <source>Corrected scores: %n corrections of A</source>
-        <translation>Scores corrigés : %n corrections de A</translation>
+        <translation>Scores corrigés&#xa0;: %n corrections de A</translation>
     </message>
     <message>
         <source>Corrected scores: %n correction of A</source>
-        <translation>Scores corrigés : %n correction de A</translation>
+        <translation>Scores corrigés&#xa0;: %n correction de A</translation>
     </message>
     <message>
         <source>Every number is by A under %1; its own file stays as it is</source>
-        <translation>Chaque nombre suit A corrigé par %1 ; son propre fichier reste tel quel</translation>
+        <translation>Chaque nombre suit A corrigé par %1&#x202f;; son propre fichier reste tel quel</translation>
     </message>
 </context>
 <context>
@@ -3255,7 +3687,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>%1: %2</source>
         <extracomment>%1: names of systems, %2: a sentence</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>(%n types)</source>
@@ -3279,7 +3711,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>%1: %2</source>
         <extracomment>The number that a system has in the chart below; %2: its name</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Recall by noise in the text</source>
@@ -3303,7 +3735,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>The gold has no annotation with a text, so that there is no error rate to count by.</source>
-        <translation>La référence n’a pas d’annotation avec un texte : il n’y a pas de taux d’erreur selon lequel compter.</translation>
+        <translation>La référence n’a pas d’annotation avec un texte&#xa0;: il n’y a pas de taux d’erreur selon lequel compter.</translation>
     </message>
     <message>
         <source>The gold gives a noise level of 0 for every annotation (LED). Choose the noise that is measured on the texts (CER) instead.</source>
@@ -3311,7 +3743,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>The texts of gold and systems are equal at every annotation, so that there is no noise to show. Give a system that was run on recognised text, in a format that keeps this text, or draw the figure of outcomes instead.</source>
-        <translation>Les textes de la référence et des systèmes sont égaux à chaque annotation : il n’y a pas de bruit à montrer. Donner un système appliqué à un texte reconnu, dans un format qui conserve ce texte, ou dessiner plutôt la figure des issues.</translation>
+        <translation>Les textes de la référence et des systèmes sont égaux à chaque annotation&#xa0;: il n’y a pas de bruit à montrer. Donner un système appliqué à un texte reconnu, dans un format qui conserve ce texte, ou dessiner plutôt la figure des issues.</translation>
     </message>
 </context>
 <context>
@@ -3346,11 +3778,11 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>%1: %2</source>
         <extracomment>The title of a figure of one system. %1: &quot;Outcomes by type&quot;, %2: name of the system</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Neither the gold nor a system has an annotation, so there is nothing to count.</source>
-        <translation>Ni la référence ni un système n’ont d’annotation : il n’y a rien à compter.</translation>
+        <translation>Ni la référence ni un système n’ont d’annotation&#xa0;: il n’y a rien à compter.</translation>
     </message>
     <message>
         <source>Outcomes by document</source>
@@ -3363,7 +3795,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>Outcomes by slice: %1</source>
         <extracomment>%1: a slice, such as &quot;Entity length&quot;</extracomment>
-        <translation>Issues par tranche : %1</translation>
+        <translation>Issues par tranche&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3491,7 +3923,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>≈ not separable from the best: p is not below %1</source>
         <extracomment>%1: a level of significance, such as 0.05</extracomment>
-        <translation>≈ non séparable du meilleur : p n’est pas inférieur à %1</translation>
+        <translation>≈ non séparable du meilleur&#xa0;: p n’est pas inférieur à %1</translation>
     </message>
     <message>
         <source>No run of this data set is scored yet.</source>
@@ -3573,11 +4005,11 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>%1: gold or system, %2: what changed, %3 and %4: labels before and after</extracomment>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1, %2: %3 → %4</source>
-        <translation>%1, %2 : %3 → %4</translation>
+        <translation>%1, %2&#xa0;: %3 → %4</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3630,17 +4062,17 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>Applied %1 times in %2 tests; that is %3 records.</source>
         <extracomment>how often the rule was applied, of how many tests, and how many records that makes</extracomment>
-        <translation>Appliquée %1 fois en %2 essais ; cela fait %3 cas.</translation>
+        <translation>Appliquée %1 fois en %2 essais&#x202f;; cela fait %3 cas.</translation>
     </message>
     <message>
         <source>Tested %1 times and never applied: no “%2” met all its conditions. Look for a mistyped label in them.</source>
         <extracomment>%1: number of tests, %2: &quot;pair&quot;, &quot;system&quot; …: what the rule is for</extracomment>
-        <translation>Essayée %1 fois et jamais appliquée : aucun élément « %2 » n’a rempli toutes ses conditions. Y chercher une étiquette mal écrite.</translation>
+        <translation>Essayée %1 fois et jamais appliquée&#xa0;: aucun élément «&#xa0;%2&#xa0;» n’a rempli toutes ses conditions. Y chercher une étiquette mal écrite.</translation>
     </message>
     <message>
         <source>Never tested: there was no “%1” to try it on.</source>
         <extracomment>%1: &quot;pair&quot;, &quot;system&quot; …: what the rule is for</extracomment>
-        <translation>Jamais essayée : il n’y avait aucun élément « %1 » sur lequel l’essayer.</translation>
+        <translation>Jamais essayée&#xa0;: il n’y avait aucun élément «&#xa0;%1&#xa0;» sur lequel l’essayer.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -3648,7 +4080,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>Phases in their order, in each its rules as they run. The box switches a rule on and off (Space); Enter opens it in the editor.</source>
-        <translation>Les phases dans leur ordre, et dans chacune ses règles telles qu’elles s’exécutent. La case active ou désactive une règle (Espace) ; Entrée l’ouvre dans l’éditeur.</translation>
+        <translation>Les phases dans leur ordre, et dans chacune ses règles telles qu’elles s’exécutent. La case active ou désactive une règle (Espace)&#x202f;; Entrée l’ouvre dans l’éditeur.</translation>
     </message>
     <message>
         <source>Applied</source>
@@ -3672,7 +4104,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>The matches and single annotations that it was applied to; of a rule for entities or links those of whole documents. A click shows them.</source>
-        <translation>Les appariements et les annotations seules auxquels elle a été appliquée ; pour une règle d’entités ou de liens, ceux de documents entiers. Un clic les montre.</translation>
+        <translation>Les appariements et les annotations seules auxquels elle a été appliquée&#x202f;; pour une règle d’entités ou de liens, ceux de documents entiers. Un clic les montre.</translation>
     </message>
     <message>
         <source>For</source>
@@ -3680,7 +4112,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>What the rule looks at: each annotation of a side, each overlapping pair, each match, each entity or link of a document.</source>
-        <translation>Ce que la règle examine : chaque annotation d’un côté, chaque paire qui se recouvre, chaque appariement, chaque entité ou lien d’un document.</translation>
+        <translation>Ce que la règle examine&#xa0;: chaque annotation d’un côté, chaque paire qui se recouvre, chaque appariement, chaque entité ou lien d’un document.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -3688,7 +4120,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>The salience of the rule: inside a phase the highest goes first.</source>
-        <translation>La priorité (salience) de la règle : dans une phase, la plus haute passe d’abord.</translation>
+        <translation>La priorité (salience) de la règle&#xa0;: dans une phase, la plus haute passe d’abord.</translation>
     </message>
     <message>
         <source>From</source>
@@ -3747,7 +4179,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>Phase %1, number %2 of %3. Its rules are applied until none holds any more; then the next phase begins.</source>
         <extracomment>%1: name of a phase, %2: number among the phases, %3: how many there are</extracomment>
-        <translation>Phase %1, numéro %2 sur %3. Ses règles sont appliquées jusqu’à ce qu’aucune ne soit plus remplie ; alors commence la phase suivante.</translation>
+        <translation>Phase %1, numéro %2 sur %3. Ses règles sont appliquées jusqu’à ce qu’aucune ne soit plus remplie&#x202f;; alors commence la phase suivante.</translation>
     </message>
     <message>
         <source>off</source>
@@ -4210,15 +4642,15 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message numerus="yes">
         <source>gap: %Ln characters missing in the system&apos;s text</source>
         <translation>
-            <numerusform>lacune : %Ln caractère absent du texte du système</numerusform>
-            <numerusform>lacune : %Ln caractères absents du texte du système</numerusform>
+            <numerusform>lacune&#xa0;: %Ln caractère absent du texte du système</numerusform>
+            <numerusform>lacune&#xa0;: %Ln caractères absents du texte du système</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gap: %Ln characters only in the system&apos;s text</source>
         <translation>
-            <numerusform>lacune : %Ln caractère seulement dans le texte du système</numerusform>
-            <numerusform>lacune : %Ln caractères seulement dans le texte du système</numerusform>
+            <numerusform>lacune&#xa0;: %Ln caractère seulement dans le texte du système</numerusform>
+            <numerusform>lacune&#xa0;: %Ln caractères seulement dans le texte du système</numerusform>
         </translation>
     </message>
     <message>
@@ -4253,7 +4685,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a system, %2: what one of its annotations is</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>One text, a lane for the gold and for each system</source>
@@ -4272,11 +4704,11 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>stopped: choose Stacked anew</source>
-        <translation>arrêté : choisir à nouveau Superposé</translation>
+        <translation>arrêté&#xa0;: choisir à nouveau Superposé</translation>
     </message>
     <message>
         <source>text differs: see Interlinear</source>
-        <translation>texte différent : voir Interlinéaire</translation>
+        <translation>texte différent&#xa0;: voir Interlinéaire</translation>
     </message>
     <message>
         <source>no such document</source>
@@ -4289,16 +4721,16 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>gap in the gold for “%1”</source>
         <extracomment>%1: characters that only the system&apos;s text has</extracomment>
-        <translation>lacune dans la référence pour « %1 »</translation>
+        <translation>lacune dans la référence pour «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>gap in the system for “%1”</source>
-        <translation>lacune dans le système pour « %1 »</translation>
+        <translation>lacune dans le système pour «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” became “%2”</source>
         <extracomment>%1 and %2: characters of the gold and what stands for them in the system&apos;s text</extracomment>
-        <translation>« %1 » est devenu « %2 »</translation>
+        <translation>«&#xa0;%1&#xa0;» est devenu «&#xa0;%2&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -4323,7 +4755,7 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     <message>
         <source>%1; %2–%3</source>
         <extracomment>%1: what an annotation is, %2 and %3: where it begins and ends</extracomment>
-        <translation>%1 ; %2–%3</translation>
+        <translation>%1&#x202f;; %2–%3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln characters</source>
@@ -4349,15 +4781,15 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>Markers and ticks: breakpoints.</source>
-        <translation>Repères et traits : points de rupture.</translation>
+        <translation>Repères et traits&#xa0;: points de rupture.</translation>
     </message>
     <message>
         <source>Markers: breakpoints.</source>
-        <translation>Repères : points de rupture.</translation>
+        <translation>Repères&#xa0;: points de rupture.</translation>
     </message>
     <message>
         <source>Rings: where curves meet.</source>
-        <translation>Cercles : points où des courbes se rencontrent.</translation>
+        <translation>Cercles&#xa0;: points où des courbes se rencontrent.</translation>
     </message>
     <message>
         <source>Noisy text over the threshold</source>
@@ -4403,11 +4835,11 @@ de %8 entités de référence</translation>
     <message>
         <source>At α = %1: %2</source>
         <extracomment>%1: place of the guide, %2: systems with their values</extracomment>
-        <translation>À α = %1 : %2</translation>
+        <translation>À α = %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>F1 at threshold %1: %2</source>
-        <translation>F1 au seuil %1 : %2</translation>
+        <translation>F1 au seuil %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, threshold from %2 on
@@ -4465,11 +4897,11 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>No annotation has components or others inside, so that ETER does not depend on alpha in any way of interest. Load a format or a layer with trees, such as --layer tree.</source>
-        <translation>Aucune annotation n’a de composants ni n’en contient d’autres : ETER ne dépend pas d’alpha de façon intéressante. Charger un format ou une couche avec des arbres, par exemple --layer tree.</translation>
+        <translation>Aucune annotation n’a de composants ni n’en contient d’autres&#xa0;: ETER ne dépend pas d’alpha de façon intéressante. Charger un format ou une couche avec des arbres, par exemple --layer tree.</translation>
     </message>
     <message>
         <source>ETER is undefined at every alpha: the gold has no entity to divide by. Check that the gold is the right file, and the layer or column that it is read from.</source>
-        <translation>ETER n’est défini pour aucun alpha : la référence n’a pas d’entité par laquelle diviser. Vérifier que la référence est le bon fichier, ainsi que la couche ou la colonne où elle est lue.</translation>
+        <translation>ETER n’est défini pour aucun alpha&#xa0;: la référence n’a pas d’entité par laquelle diviser. Vérifier que la référence est le bon fichier, ainsi que la couche ou la colonne où elle est lue.</translation>
     </message>
 </context>
 <context>
@@ -4477,7 +4909,7 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>B: %1</source>
         <extracomment>%1: name of System B, whose text is shown</extracomment>
-        <translation>B : %1</translation>
+        <translation>B&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4508,12 +4940,12 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>I incorrect: T type, t sub-type, B boundary</source>
         <extracomment>the letters of links, such as I·TB</extracomment>
-        <translation>I incorrect : T type, t sous-type, B frontière</translation>
+        <translation>I incorrect&#xa0;: T type, t sous-type, B frontière</translation>
     </message>
     <message>
         <source>P partial: B boundary alone</source>
         <extracomment>the letters of a link, P·B</extracomment>
-        <translation>P partiel : B frontière seule</translation>
+        <translation>P partiel&#xa0;: B frontière seule</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -4540,7 +4972,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>There are no trees in these annotations: no components, nothing nested, no second type. Read HIPE files with --layer tree.</source>
-        <translation>Il n’y a pas d’arbres dans ces annotations : pas de composants, rien d’imbriqué, pas de second type. Lire les fichiers HIPE avec --layer tree.</translation>
+        <translation>Il n’y a pas d’arbres dans ces annotations&#xa0;: pas de composants, rien d’imbriqué, pas de second type. Lire les fichiers HIPE avec --layer tree.</translation>
     </message>
     <message>
         <source>No entity of gold or system holds another annotation. Select a record first.</source>
@@ -4622,17 +5054,17 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>%1; as a part: %2</source>
         <extracomment>%1: what becomes of it as an entity, %2: what becomes of it as a part of the entity above</extracomment>
-        <translation>%1 ; comme partie : %2</translation>
+        <translation>%1&#x202f;; comme partie&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; as a part %2</source>
         <extracomment>%1: cost as an entity, %2: cost as a part of the entity above</extracomment>
-        <translation>%1 ; comme partie %2</translation>
+        <translation>%1&#x202f;; comme partie %2</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
         <extracomment>%1: type, %2: words</extracomment>
-        <translation>%1 « %2 »</translation>
+        <translation>%1 «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>component</source>
@@ -4672,15 +5104,15 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>Slot %1: %2, costs %3</source>
         <extracomment>%1: type, %2: &quot;type differs&quot; or the like, %3: cost</extracomment>
-        <translation>Slot %1 : %2, coûte %3</translation>
+        <translation>Slot %1&#xa0;: %2, coûte %3</translation>
     </message>
     <message>
         <source>%1 has no partner: deleted, costs 1</source>
-        <translation>%1 n’a pas de partenaire : suppression, coûte 1</translation>
+        <translation>%1 n’a pas de partenaire&#xa0;: suppression, coûte 1</translation>
     </message>
     <message>
         <source>%1 has no partner: inserted, costs 1</source>
-        <translation>%1 n’a pas de partenaire : insertion, coûte 1</translation>
+        <translation>%1 n’a pas de partenaire&#xa0;: insertion, coûte 1</translation>
     </message>
     <message>
         <source>Er %1 · Ec %2 · E %3 at alpha %4</source>
@@ -4690,20 +5122,20 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>These trees: ETER %1 / 0 = –, since the gold has no entity here</source>
         <extracomment>%1: sum of costs; there is no gold entity, or no slot, among the trees shown</extracomment>
-        <translation>Ces arbres : ETER %1 / 0 = –, car la référence n’a pas d’entité ici</translation>
+        <translation>Ces arbres&#xa0;: ETER %1 / 0 = –, car la référence n’a pas d’entité ici</translation>
     </message>
     <message>
         <source>These trees: SER %1 / 0 = –, since the gold has no slot here</source>
-        <translation>Ces arbres : SER %1 / 0 = –, car la référence n’a pas de slot ici</translation>
+        <translation>Ces arbres&#xa0;: SER %1 / 0 = –, car la référence n’a pas de slot ici</translation>
     </message>
     <message>
         <source>These trees: ETER %1 / %2 = %3</source>
         <extracomment>%1: sum of costs, %2: count of gold entities or slots, %3: the quotient</extracomment>
-        <translation>Ces arbres : ETER %1 / %2 = %3</translation>
+        <translation>Ces arbres&#xa0;: ETER %1 / %2 = %3</translation>
     </message>
     <message>
         <source>These trees: SER %1 / %2 = %3</source>
-        <translation>Ces arbres : SER %1 / %2 = %3</translation>
+        <translation>Ces arbres&#xa0;: SER %1 / %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -4714,7 +5146,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>File, 1: %1 to %2: %3</source>
-        <translation>Fichier, 1 : %1 à %2 : %3</translation>
+        <translation>Fichier, 1&#xa0;: %1 à %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (lower is better)</source>
@@ -4722,12 +5154,12 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>%1, %2: other settings than before</source>
-        <translation>%1, %2 : autres réglages qu’avant</translation>
+        <translation>%1, %2&#xa0;: autres réglages qu’avant</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a system, %2: its score</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 since %2</source>
@@ -4736,7 +5168,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>Settings differ:</source>
-        <translation>Réglages différents :</translation>
+        <translation>Réglages différents&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4751,7 +5183,7 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>%1 could not be read: %2</source>
         <extracomment>%1: name of a system, %2: why</extracomment>
-        <translation>%1 n’a pas pu être lu : %2</translation>
+        <translation>%1 n’a pas pu être lu&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
@@ -4764,8 +5196,8 @@ seuil à partir de %3, F1 %4</translation>
         <source>%Ln systems could not be read: %1. Open… says why of each.</source>
         <extracomment>%n: number of systems, %1: their names</extracomment>
         <translation>
-            <numerusform>%Ln système n’a pas pu être lu : %1. Ouvrir… en dit la raison.</numerusform>
-            <numerusform>%Ln systèmes n’ont pas pu être lus : %1. Ouvrir… dit pourquoi pour chacun.</numerusform>
+            <numerusform>%Ln système n’a pas pu être lu&#xa0;: %1. Ouvrir… en dit la raison.</numerusform>
+            <numerusform>%Ln systèmes n’ont pas pu être lus&#xa0;: %1. Ouvrir… dit pourquoi pour chacun.</numerusform>
         </translation>
     </message>
 </context>
@@ -4785,7 +5217,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 · %2 %3</source>
@@ -4818,12 +5250,12 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message>
         <source>since:</source>
         <extracomment>behind a condition that does not hold: the rule that changed what it reads</extracomment>
-        <translation>depuis :</translation>
+        <translation>depuis&#xa0;:</translation>
     </message>
     <message>
         <source>was taken by</source>
@@ -4841,7 +5273,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>→</source>
@@ -4862,7 +5294,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>→ changed nothing: it was so already</source>
-        <translation>→ n’a rien changé : il en était déjà ainsi</translation>
+        <translation>→ n’a rien changé&#xa0;: il en était déjà ainsi</translation>
     </message>
     <message>
         <source>with</source>
@@ -4879,7 +5311,7 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>%1, set aside: %2</source>
         <extracomment>%1: a label, %2: the reason</extracomment>
-        <translation>%1, mis de côté : %2</translation>
+        <translation>%1, mis de côté&#xa0;: %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -4899,7 +5331,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>(mentions: %1 gold, %2 system)</source>
-        <translation>(mentions : %1 référence, %2 système)</translation>
+        <translation>(mentions&#xa0;: %1 référence, %2 système)</translation>
     </message>
     <message>
         <source>for each system annotation</source>
@@ -4948,15 +5380,15 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>It was applied; these are the values just before.</source>
-        <translation>Elle a été appliquée ; voici les valeurs juste avant.</translation>
+        <translation>Elle a été appliquée&#x202f;; voici les valeurs juste avant.</translation>
     </message>
     <message>
         <source>Every condition holds: switched on, it would be applied here.</source>
-        <translation>Toutes les conditions sont remplies : activée, elle serait appliquée ici.</translation>
+        <translation>Toutes les conditions sont remplies&#xa0;: activée, elle serait appliquée ici.</translation>
     </message>
     <message>
         <source>Conditions that do not hold at the end of the phase %1: %2 of %3.</source>
-        <translation>Conditions non remplies à la fin de la phase %1 : %2 sur %3.</translation>
+        <translation>Conditions non remplies à la fin de la phase %1&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
         <source>%1 %2 · %3 %4</source>
@@ -4964,7 +5396,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 was taken by %2 in %3</source>
@@ -4988,7 +5420,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>Asked for:</source>
-        <translation>Demandé pour :</translation>
+        <translation>Demandé pour&#xa0;:</translation>
     </message>
     <message>
         <source>The rule is switched off. This is what it would have seen.</source>
@@ -5024,15 +5456,15 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>This annotation has no link, so it belongs to no link of the document.</source>
-        <translation>Cette annotation n’a pas de lien ; elle n’appartient donc à aucun lien du document.</translation>
+        <translation>Cette annotation n’a pas de lien&#x202f;; elle n’appartient donc à aucun lien du document.</translation>
     </message>
     <message>
         <source>No rule for entities is switched on, so the document has none.</source>
-        <translation>Aucune règle d’entités n’est activée ; le document n’en a donc pas.</translation>
+        <translation>Aucune règle d’entités n’est activée&#x202f;; le document n’en a donc pas.</translation>
     </message>
     <message>
         <source>Further candidates that are not shown: %1</source>
-        <translation>Autres candidats qui ne sont pas affichés : %1</translation>
+        <translation>Autres candidats qui ne sont pas affichés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5054,7 +5486,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>The format gives no text, so there is no sentence to show.</source>
-        <translation>Le format ne donne pas de texte : il n’y a pas de phrase à montrer.</translation>
+        <translation>Le format ne donne pas de texte&#xa0;: il n’y a pas de phrase à montrer.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -5065,35 +5497,35 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: at this width it needs a height of %1 mm.</source>
-        <translation>La figure est trop petite pour tout montrer : à cette largeur, il lui faut une hauteur de %1 mm.</translation>
+        <translation>La figure est trop petite pour tout montrer&#xa0;: à cette largeur, il lui faut une hauteur de %1 mm.</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: it needs a width of %1 mm.</source>
-        <translation>La figure est trop petite pour tout montrer : il lui faut une largeur de %1 mm.</translation>
+        <translation>La figure est trop petite pour tout montrer&#xa0;: il lui faut une largeur de %1 mm.</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: it needs a width of %1 mm and the height that suits it.</source>
-        <translation>La figure est trop petite pour tout montrer : il lui faut une largeur de %1 mm et la hauteur qui convient.</translation>
+        <translation>La figure est trop petite pour tout montrer&#xa0;: il lui faut une largeur de %1 mm et la hauteur qui convient.</translation>
     </message>
     <message>
         <source>The figure is too small to show everything: choose a smaller font.</source>
-        <translation>La figure est trop petite pour tout montrer : choisir une police plus petite.</translation>
+        <translation>La figure est trop petite pour tout montrer&#xa0;: choisir une police plus petite.</translation>
     </message>
     <message>
         <source>The font “%1” is not installed; “%2” is used.</source>
-        <translation>La police « %1 » n’est pas installée ; « %2 » est utilisée.</translation>
+        <translation>La police «&#xa0;%1&#xa0;» n’est pas installée&#x202f;; «&#xa0;%2&#xa0;» est utilisée.</translation>
     </message>
     <message>
         <source>No installed font has these characters; they appear as boxes: %1. Choose another font, or install one that has them.</source>
-        <translation>Aucune police installée n’a ces caractères ; ils apparaissent comme des cadres : %1. Choisir une autre police, ou en installer une qui les a.</translation>
+        <translation>Aucune police installée n’a ces caractères&#x202f;; ils apparaissent comme des cadres&#xa0;: %1. Choisir une autre police, ou en installer une qui les a.</translation>
     </message>
     <message>
         <source>These characters are colour pictures, which PDF and SVG cannot hold as text: %1. Write a PNG, or rename what contains them.</source>
-        <translation>Ces caractères sont des images en couleur, que PDF et SVG ne peuvent contenir comme texte : %1. Écrire un PNG, ou renommer ce qui les contient.</translation>
+        <translation>Ces caractères sont des images en couleur, que PDF et SVG ne peuvent contenir comme texte&#xa0;: %1. Écrire un PNG, ou renommer ce qui les contient.</translation>
     </message>
     <message>
         <source>The figure is cut off: all of it needs a height of %1 mm.</source>
-        <translation>La figure est coupée : il faut une hauteur de %1 mm pour l’avoir entière.</translation>
+        <translation>La figure est coupée&#xa0;: il faut une hauteur de %1 mm pour l’avoir entière.</translation>
     </message>
     <message>
         <source>About Touchstone</source>
@@ -5101,7 +5533,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Touchstone %1&lt;/h3&gt;&lt;p&gt;Tests named-entity systems against gold annotations. Every number is a link to the annotations that it counts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. There is no warranty.&lt;/p&gt;&lt;p&gt;Qt %2 · %3 · memory in use: %4&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Touchstone %1&lt;/h3&gt;&lt;p&gt;Met à l’épreuve des systèmes d’entités nommées avec des annotations de référence. Chaque nombre est un lien vers les annotations qu’il compte.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure. Sans aucune garantie.&lt;/p&gt;&lt;p&gt;Qt %2 · %3 · mémoire utilisée : %4&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Touchstone %1&lt;/h3&gt;&lt;p&gt;Met à l’épreuve des systèmes d’entités nommées avec des annotations de référence. Chaque nombre est un lien vers les annotations qu’il compte.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure. Sans aucune garantie.&lt;/p&gt;&lt;p&gt;Qt %2 · %3 · mémoire utilisée&#xa0;: %4&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5138,7 +5570,7 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>A preset scores as a shared task or a known tool does: it sets all settings, the measure and the annotation column at once, and tables use the task&apos;s own names. Choose one in %1, in the menu Evaluate, or by --preset ID on the command line. What comes from files (weights, rules, slices), and the part of the corpus that is scored, stay; another choice, such as Default, undoes it. A confidence threshold, slices, labels and options of other measures, set afterwards, leave the preset in force. What changes what the task counts, such as the matching, the overlap, a scheme that is not the task&apos;s, or an option of its measures, makes it Custom, with Touchstone&apos;s own names.</source>
         <extracomment>%1: &quot;the toolbar (Ctrl+Shift+P)&quot;</extracomment>
-        <translation>Un préréglage évalue comme le fait une campagne d’évaluation ou un outil connu : il fixe tous les réglages, la mesure et la colonne d’annotation d’un coup, et les tableaux emploient les noms propres à la tâche. En choisir un dans %1, dans le menu Évaluer, ou par --preset ID en ligne de commande. Ce qui vient de fichiers (poids, règles, tranches) et la partie du corpus qui est évaluée restent ; un autre choix, comme Par défaut, l’annule. Un seuil de confiance, des tranches, des étiquettes et des options d’autres mesures, fixés ensuite, laissent le préréglage en vigueur. Ce qui change ce que la tâche compte, comme l’appariement, le recouvrement, un schéma qui n’est pas celui de la tâche, ou une option de ses mesures, en fait Personnalisé, avec les noms propres à Touchstone.</translation>
+        <translation>Un préréglage évalue comme le fait une campagne d’évaluation ou un outil connu&#xa0;: il fixe tous les réglages, la mesure et la colonne d’annotation d’un coup, et les tableaux emploient les noms propres à la tâche. En choisir un dans %1, dans le menu Évaluer, ou par --preset ID en ligne de commande. Ce qui vient de fichiers (poids, règles, tranches) et la partie du corpus qui est évaluée restent&#x202f;; un autre choix, comme Par défaut, l’annule. Un seuil de confiance, des tranches, des étiquettes et des options d’autres mesures, fixés ensuite, laissent le préréglage en vigueur. Ce qui change ce que la tâche compte, comme l’appariement, le recouvrement, un schéma qui n’est pas celui de la tâche, ou une option de ses mesures, en fait Personnalisé, avec les noms propres à Touchstone.</translation>
     </message>
     <message>
         <source>the toolbar</source>
@@ -5175,7 +5607,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>Files that come with the program: written for corpora with these troubles, and what they do there is written beside each rule. Copy what fits into a file of your own. See [the rule guide](rules.md).</source>
-        <translation>Fichiers livrés avec le programme : écrits pour des corpus qui ont ces difficultés ; ce qu’ils y font est écrit à côté de chaque règle. Copier ce qui convient dans un fichier à soi. Voir [le guide des règles](rules.md).</translation>
+        <translation>Fichiers livrés avec le programme&#xa0;: écrits pour des corpus qui ont ces difficultés&#x202f;; ce qu’ils y font est écrit à côté de chaque règle. Copier ce qui convient dans un fichier à soi. Voir [le guide des règles](rules.md).</translation>
     </message>
     <message>
         <source>Both have the same boundaries.</source>
@@ -5191,11 +5623,11 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>The main type is equal, the subtype differs: %1 in the gold, %2 in the system.</source>
-        <translation>Le type principal est le même, le sous-type diffère : %1 dans la référence, %2 dans le système.</translation>
+        <translation>Le type principal est le même, le sous-type diffère&#xa0;: %1 dans la référence, %2 dans le système.</translation>
     </message>
     <message>
         <source>The types differ: %1 in the gold, %2 in the system.</source>
-        <translation>Les types diffèrent : %1 dans la référence, %2 dans le système.</translation>
+        <translation>Les types diffèrent&#xa0;: %1 dans la référence, %2 dans le système.</translation>
     </message>
     <message>
         <source>The system has no such document.</source>
@@ -5248,7 +5680,7 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>System: %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation>Système : %1</translation>
+        <translation>Système&#xa0;: %1</translation>
     </message>
     <message>
         <source>no annotation</source>
@@ -5310,7 +5742,7 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>#%1 %2 “%3”</source>
         <extracomment>A record as a link. %1: its number, %2: outcome, %3: words</extracomment>
-        <translation>#%1 %2 « %3 »</translation>
+        <translation>#%1 %2 «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>no record of this gold annotation</source>
@@ -5350,16 +5782,16 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; : %2</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: %2</translation>
     </message>
     <message>
         <source>Judged: %1</source>
         <extracomment>what a person has said of the record. %1: &quot;Gold is wrong&quot;, %2: why, in that person&apos;s words</extracomment>
-        <translation>Jugé : %1</translation>
+        <translation>Jugé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Judged: %1 – %2</source>
-        <translation>Jugé : %1 – %2</translation>
+        <translation>Jugé&#xa0;: %1 – %2</translation>
     </message>
     <message>
         <source>#%1 in %2</source>
@@ -5376,11 +5808,11 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>Other parts of the same split or merge:</source>
-        <translation>Autres parties de la même scission ou fusion :</translation>
+        <translation>Autres parties de la même scission ou fusion&#xa0;:</translation>
     </message>
     <message>
         <source>Overlapping annotations of the other side:</source>
-        <translation>Annotations de l’autre côté qui la recouvrent :</translation>
+        <translation>Annotations de l’autre côté qui la recouvrent&#xa0;:</translation>
     </message>
     <message>
         <source>An annotation of System B whose counterpart the list does not have.</source>
@@ -5428,7 +5860,7 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>%1 of %2 annotations in %3 change: %4</source>
         <extracomment>%1 of %2 annotations, %3: &quot;this document&quot;, %4: what changes</extracomment>
-        <translation>%1 annotations sur %2 dans %3 changent : %4</translation>
+        <translation>%1 annotations sur %2 dans %3 changent&#xa0;: %4</translation>
     </message>
     <message>
         <source>; </source>
@@ -5445,7 +5877,7 @@ seuil à partir de %3, F1 %4</translation>
 %1: what must agree, such as &quot;Span and type&quot;, %2: how overlaps count, such as &quot;R max, P sum&quot;
 ----------
 A slice that the data lacks. %1: its name, %2: why</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The system&apos;s annotation counts as right under the chosen scheme.</source>
@@ -5457,7 +5889,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>The spans overlap without being equal; counts half.</source>
-        <translation>Les empans se recouvrent sans être égaux ; compte pour moitié.</translation>
+        <translation>Les empans se recouvrent sans être égaux&#x202f;; compte pour moitié.</translation>
     </message>
     <message>
         <source>The gold has an annotation that the system lacks.</source>
@@ -5473,7 +5905,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Strict: span and type must be equal.</source>
-        <translation>Strict : empan et type doivent être égaux.</translation>
+        <translation>Strict&#xa0;: empan et type doivent être égaux.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -5481,7 +5913,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Exact: the span must be equal, whatever the type.</source>
-        <translation>Exact : l’empan doit être égal, quel que soit le type.</translation>
+        <translation>Exact&#xa0;: l’empan doit être égal, quel que soit le type.</translation>
     </message>
     <message>
         <source>Partial</source>
@@ -5489,7 +5921,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Partial: an equal span counts, an overlap counts half, whatever the type.</source>
-        <translation>Partiel : un empan égal compte, un recouvrement compte pour moitié, quel que soit le type.</translation>
+        <translation>Partiel&#xa0;: un empan égal compte, un recouvrement compte pour moitié, quel que soit le type.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -5497,7 +5929,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Type: the type must be equal, any overlap will do.</source>
-        <translation>Type : le type doit être égal, tout recouvrement suffit.</translation>
+        <translation>Type&#xa0;: le type doit être égal, tout recouvrement suffit.</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -5549,7 +5981,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>The spans overlap but differ; same main type, another subtype.</source>
-        <translation>Les empans se recouvrent mais diffèrent ; même type principal, autre sous-type.</translation>
+        <translation>Les empans se recouvrent mais diffèrent&#x202f;; même type principal, autre sous-type.</translation>
     </message>
     <message>
         <source>Boundary and type</source>
@@ -5703,11 +6135,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>, counted as: %1</source>
-        <translation>, compté comme : %1</translation>
+        <translation>, compté comme&#xa0;: %1</translation>
     </message>
     <message>
         <source>value: %1</source>
-        <translation>valeur : %1</translation>
+        <translation>valeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>errors (%1)</source>
@@ -5719,7 +6151,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>outcome under the %1 scheme: %2</source>
-        <translation>issue selon le schéma %1 : %2</translation>
+        <translation>issue selon le schéma %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>type %1</source>
@@ -5727,7 +6159,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>type on either side: %1</source>
-        <translation>type d’un côté ou de l’autre : %1</translation>
+        <translation>type d’un côté ou de l’autre&#xa0;: %1</translation>
     </message>
     <message>
         <source>type %1 (gold, else system)</source>
@@ -5735,7 +6167,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>type of the gold annotation, of the system&apos;s where there is none: %1</source>
-        <translation>type de l’annotation de référence, ou du système là où il n’y en a pas : %1</translation>
+        <translation>type de l’annotation de référence, ou du système là où il n’y en a pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>gold %1</source>
@@ -5743,7 +6175,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>gold type: %1</source>
-        <translation>type de la référence : %1</translation>
+        <translation>type de la référence&#xa0;: %1</translation>
     </message>
     <message>
         <source>system %1</source>
@@ -5751,7 +6183,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>system type: %1</source>
-        <translation>type du système : %1</translation>
+        <translation>type du système&#xa0;: %1</translation>
     </message>
     <message>
         <source>error %1</source>
@@ -5759,7 +6191,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>error type: %1</source>
-        <translation>type d’erreur : %1</translation>
+        <translation>type d’erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1</source>
@@ -5767,7 +6199,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>tag: %1</source>
-        <translation>mot-clé : %1</translation>
+        <translation>mot-clé&#xa0;: %1</translation>
     </message>
     <message>
         <source>document %1</source>
@@ -5775,15 +6207,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>document: %1</source>
-        <translation>document : %1</translation>
+        <translation>document&#xa0;: %1</translation>
     </message>
     <message>
         <source>words “%1”</source>
-        <translation>mots « %1 »</translation>
+        <translation>mots «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>gold or system words contain “%1”</source>
-        <translation>les mots de la référence ou du système contiennent « %1 »</translation>
+        <translation>les mots de la référence ou du système contiennent «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>not type %1</source>
@@ -5791,7 +6223,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>type is not: %1</source>
-        <translation>le type n’est pas : %1</translation>
+        <translation>le type n’est pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>not error %1</source>
@@ -5799,7 +6231,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>error type is not: %1</source>
-        <translation>le type d’erreur n’est pas : %1</translation>
+        <translation>le type d’erreur n’est pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>not document %1</source>
@@ -5807,7 +6239,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>document is not: %1</source>
-        <translation>le document n’est pas : %1</translation>
+        <translation>le document n’est pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5904,12 +6336,12 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %5, seed %6).</source>
         <extracomment>Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %5: &quot;120 documents&quot;, %6: seed of the random numbers</extracomment>
-        <translation>Intervalle à %1 % : de %2 à %3 (centiles de %4 échantillons bootstrap de %5, graine %6).</translation>
+        <translation>Intervalle à %1&#xa0;%&#xa0;: de %2 à %3 (centiles de %4 échantillons bootstrap de %5, graine %6).</translation>
     </message>
     <message>
         <source>Left out: %1 samples in which the score is undefined.</source>
         <extracomment>%1: number of samples</extracomment>
-        <translation>Laissés de côté : %1 échantillons où le score n’est pas défini.</translation>
+        <translation>Laissés de côté&#xa0;: %1 échantillons où le score n’est pas défini.</translation>
     </message>
     <message>
         <source>by sentence</source>
@@ -5922,7 +6354,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 %, %2 trials, seed %3, %4</source>
         <extracomment>Short: %1: level in percent, %2: number of trials, %3: seed, %4: &quot;by document&quot;</extracomment>
-        <translation>%1 %, %2 essais, graine %3, %4</translation>
+        <translation>%1&#xa0;%, %2 essais, graine %3, %4</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -5946,7 +6378,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Open a project: its data sets, systems and settings</source>
-        <translation>Ouvrir un projet : ses jeux de données, ses systèmes et ses réglages</translation>
+        <translation>Ouvrir un projet&#xa0;: ses jeux de données, ses systèmes et ses réglages</translation>
     </message>
     <message>
         <source>Ne&amp;w project</source>
@@ -5954,7 +6386,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Make a project of what is open; what is added belongs to it</source>
-        <translation>Faire un projet de ce qui est ouvert ; ce qui est ajouté en fait partie</translation>
+        <translation>Faire un projet de ce qui est ouvert&#x202f;; ce qui est ajouté en fait partie</translation>
     </message>
     <message>
         <source>&amp;Save project</source>
@@ -5978,7 +6410,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Read the files again; filters and the selected error stay</source>
-        <translation>Relire les fichiers ; les filtres et l’erreur sélectionnée restent</translation>
+        <translation>Relire les fichiers&#x202f;; les filtres et l’erreur sélectionnée restent</translation>
     </message>
     <message>
         <source>La&amp;bels…</source>
@@ -6050,7 +6482,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Copy what is selected; tables as tab-separated values, charts as pictures with their numbers</source>
-        <translation>Copier la sélection ; les tableaux en valeurs séparées par des tabulations, les graphiques en images avec leurs nombres</translation>
+        <translation>Copier la sélection&#x202f;; les tableaux en valeurs séparées par des tabulations, les graphiques en images avec leurs nombres</translation>
     </message>
     <message>
         <source>Copy &amp;table</source>
@@ -6106,7 +6538,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Switch judging on or off: while it is on, keys 1 to 6 give verdicts in Suspects, in Errors and in the text</source>
-        <translation>Activer ou désactiver le jugement : tant qu’il est actif, les touches 1 à 6 donnent des verdicts dans Suspects, dans Erreurs et dans le texte</translation>
+        <translation>Activer ou désactiver le jugement&#xa0;: tant qu’il est actif, les touches 1 à 6 donnent des verdicts dans Suspects, dans Erreurs et dans le texte</translation>
     </message>
     <message>
         <source>Judge &amp;in words…</source>
@@ -6114,7 +6546,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Say what you think of the selected annotation, with a correction, a text and tags; kept beside the project</source>
-        <translation>Dire ce que vous pensez de l’annotation sélectionnée, avec une correction, un texte et des mots-clés ; conservé à côté du projet</translation>
+        <translation>Dire ce que vous pensez de l’annotation sélectionnée, avec une correction, un texte et des mots-clés&#x202f;; conservé à côté du projet</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -6146,7 +6578,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Undo the last change to the rules: files, switches, accepted text</source>
-        <translation>Annuler le dernier changement des règles : fichiers, activation, texte accepté</translation>
+        <translation>Annuler le dernier changement des règles&#xa0;: fichiers, activation, texte accepté</translation>
     </message>
     <message>
         <source>Re&amp;do rule change</source>
@@ -6162,7 +6594,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Bring the panel of rules to the front: list, figures and editor</source>
-        <translation>Mettre au premier plan le panneau des règles : liste, nombres et éditeur</translation>
+        <translation>Mettre au premier plan le panneau des règles&#xa0;: liste, nombres et éditeur</translation>
     </message>
     <message>
         <source>&amp;Make a rule from the annotation</source>
@@ -6210,7 +6642,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Show text and annotations of System B beside the gold; again: those of System A</source>
-        <translation>Montrer le texte et les annotations du système B à côté de la référence ; de nouveau : ceux du système A</translation>
+        <translation>Montrer le texte et les annotations du système B à côté de la référence&#x202f;; de nouveau&#xa0;: ceux du système A</translation>
     </message>
     <message>
         <source>Intervals &amp;of scores</source>
@@ -6226,7 +6658,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>How systems are scored: preset, measure, scheme and matching</source>
-        <translation>Comment les systèmes sont évalués : préréglage, mesure, schéma et appariement</translation>
+        <translation>Comment les systèmes sont évalués&#xa0;: préréglage, mesure, schéma et appariement</translation>
     </message>
     <message>
         <source>Smaller &amp;α</source>
@@ -6234,7 +6666,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Lower alpha by 0.05: components weigh less in ETER</source>
-        <translation>Baisser alpha de 0,05 : les composants pèsent moins dans ETER</translation>
+        <translation>Baisser alpha de 0,05&#xa0;: les composants pèsent moins dans ETER</translation>
     </message>
     <message>
         <source>La&amp;rger α</source>
@@ -6242,7 +6674,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Raise alpha by 0.05: components weigh more in ETER</source>
-        <translation>Augmenter alpha de 0,05 : les composants pèsent plus dans ETER</translation>
+        <translation>Augmenter alpha de 0,05&#xa0;: les composants pèsent plus dans ETER</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -6290,7 +6722,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Select the next error in the filter; starts over at the end</source>
-        <translation>Sélectionner l’erreur suivante du filtre ; recommence à la fin</translation>
+        <translation>Sélectionner l’erreur suivante du filtre&#x202f;; recommence à la fin</translation>
     </message>
     <message>
         <source>&amp;Previous error</source>
@@ -6354,7 +6786,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Remove all filters: show all errors</source>
-        <translation>Retirer tous les filtres : montrer toutes les erreurs</translation>
+        <translation>Retirer tous les filtres&#xa0;: montrer toutes les erreurs</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6410,35 +6842,35 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>In the text: next and previous error</source>
-        <translation>Dans le texte : erreur suivante et précédente</translation>
+        <translation>Dans le texte&#xa0;: erreur suivante et précédente</translation>
     </message>
     <message>
         <source>In the text: inner and outer annotation of a nest</source>
-        <translation>Dans le texte : annotation intérieure et extérieure d’un emboîtement</translation>
+        <translation>Dans le texte&#xa0;: annotation intérieure et extérieure d’un emboîtement</translation>
     </message>
     <message>
         <source>In the text, only differences: show the next folded lines; fold them again</source>
-        <translation>Dans le texte, seulement les différences : montrer les lignes repliées suivantes ; les replier</translation>
+        <translation>Dans le texte, seulement les différences&#xa0;: montrer les lignes repliées suivantes&#x202f;; les replier</translation>
     </message>
     <message>
         <source>In tables: follow the number under the cursor</source>
-        <translation>Dans les tableaux : suivre le nombre sous le curseur</translation>
+        <translation>Dans les tableaux&#xa0;: suivre le nombre sous le curseur</translation>
     </message>
     <message>
         <source>While judging: a verdict; accept the proposal; undo; note; tags; the same of alike places</source>
-        <translation>En jugeant : un verdict ; accepter la proposition ; annuler ; note ; mots-clés ; de même pour les endroits semblables</translation>
+        <translation>En jugeant&#xa0;: un verdict&#x202f;; accepter la proposition&#x202f;; annuler&#x202f;; note&#x202f;; mots-clés&#x202f;; de même pour les endroits semblables</translation>
     </message>
     <message>
         <source>In the list of rules: switch a rule on or off; open it in the editor</source>
-        <translation>Dans la liste des règles : activer ou désactiver une règle ; l’ouvrir dans l’éditeur</translation>
+        <translation>Dans la liste des règles&#xa0;: activer ou désactiver une règle&#x202f;; l’ouvrir dans l’éditeur</translation>
     </message>
     <message>
         <source>In the panel of rules: undo and redo; in a rule file, of what is typed there</source>
-        <translation>Dans le panneau des règles : annuler et rétablir ; dans un fichier de règles, pour ce qui y est saisi</translation>
+        <translation>Dans le panneau des règles&#xa0;: annuler et rétablir&#x202f;; dans un fichier de règles, pour ce qui y est saisi</translation>
     </message>
     <message>
         <source>In the panel of leads: undo the last pin or dismissal</source>
-        <translation>Dans le panneau des pistes : annuler le dernier épinglage ou la dernière mise à l’écart</translation>
+        <translation>Dans le panneau des pistes&#xa0;: annuler le dernier épinglage ou la dernière mise à l’écart</translation>
     </message>
     <message>
         <source>Context menu of the current item</source>
@@ -6446,35 +6878,35 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>In a rule file: what may stand here</source>
-        <translation>Dans un fichier de règles : ce qui peut se trouver ici</translation>
+        <translation>Dans un fichier de règles&#xa0;: ce qui peut se trouver ici</translation>
     </message>
     <message>
         <source>In a rule file: next and previous problem</source>
-        <translation>Dans un fichier de règles : problème suivant et précédent</translation>
+        <translation>Dans un fichier de règles&#xa0;: problème suivant et précédent</translation>
     </message>
     <message>
         <source>In a rule file: comment lines out, or in again</source>
-        <translation>Dans un fichier de règles : mettre des lignes en commentaire, ou les en sortir</translation>
+        <translation>Dans un fichier de règles&#xa0;: mettre des lignes en commentaire, ou les en sortir</translation>
     </message>
     <message>
         <source>In a rule file: check it</source>
-        <translation>Dans un fichier de règles : le vérifier</translation>
+        <translation>Dans un fichier de règles&#xa0;: le vérifier</translation>
     </message>
     <message>
         <source>In a rule file: try it on this document; on all documents</source>
-        <translation>Dans un fichier de règles : l’essayer sur ce document ; sur tous les documents</translation>
+        <translation>Dans un fichier de règles&#xa0;: l’essayer sur ce document&#x202f;; sur tous les documents</translation>
     </message>
     <message>
         <source>In a rule file: accept it, so that its rules are in force</source>
-        <translation>Dans un fichier de règles : l’accepter, pour que ses règles soient en vigueur</translation>
+        <translation>Dans un fichier de règles&#xa0;: l’accepter, pour que ses règles soient en vigueur</translation>
     </message>
     <message>
         <source>In a rule file: save it as another file</source>
-        <translation>Dans un fichier de règles : l’enregistrer dans un autre fichier</translation>
+        <translation>Dans un fichier de règles&#xa0;: l’enregistrer dans un autre fichier</translation>
     </message>
     <message>
         <source>In a rule file: leave the text; Tab alone indents</source>
-        <translation>Dans un fichier de règles : quitter le texte ; Tab seul met en retrait</translation>
+        <translation>Dans un fichier de règles&#xa0;: quitter le texte&#x202f;; Tab seul met en retrait</translation>
     </message>
     <message>
         <source>Not in this data</source>
@@ -6483,7 +6915,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>There is no System B: choose one in the toolbar.</source>
-        <translation>Il n’y a pas de système B : en choisir un dans la barre d’outils.</translation>
+        <translation>Il n’y a pas de système B&#xa0;: en choisir un dans la barre d’outils.</translation>
     </message>
     <message>
         <source>System B could not be scored.</source>
@@ -6496,12 +6928,12 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>System B: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation>Système B : %1</translation>
+        <translation>Système B&#xa0;: %1</translation>
     </message>
     <message>
         <source>annotations: %1</source>
         <extracomment>none is selected; the parameter is the number of annotations in the filter</extracomment>
-        <translation>annotations : %1</translation>
+        <translation>annotations&#xa0;: %1</translation>
     </message>
     <message>
         <source>no errors</source>
@@ -6510,7 +6942,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>errors: %1</source>
-        <translation>erreurs : %1</translation>
+        <translation>erreurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>annotation %1 of %2</source>
@@ -6664,7 +7096,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>–</source>
@@ -6673,7 +7105,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 and %2 agree on %3, kappa %4; places: %5</source>
         <extracomment>%1, %2: names; %3: a percentage, %4: kappa, both with their intervals; %5: how many</extracomment>
-        <translation>%1 et %2 s’accordent sur %3, kappa %4 ; endroits : %5</translation>
+        <translation>%1 et %2 s’accordent sur %3, kappa %4&#x202f;; endroits&#xa0;: %5</translation>
     </message>
     <message>
         <source>Verdict of %1</source>
@@ -6696,6 +7128,10 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>Show how far two judges agree, with the table of their verdicts</source>
         <translation>Montrer à quel point deux juges s’accordent, avec le tableau de leurs verdicts</translation>
     </message>
+    <message>
+        <source>This page has not been translated from English.</source>
+        <translation>Cette page n’a pas été traduite de l’anglais.</translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::AgreementPage</name>
@@ -6712,7 +7148,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 says: %2</source>
         <extracomment>%1: name of a judge, %2: a verdict</extracomment>
-        <translation>%1 dit : %2</translation>
+        <translation>%1 dit&#xa0;: %2</translation>
     </message>
     <message>
         <source>Which two judges</source>
@@ -6729,7 +7165,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 and %2; places: %3</source>
         <extracomment>%1, %2: names of judges, %3: how many</extracomment>
-        <translation>%1 et %2 ; endroits : %3</translation>
+        <translation>%1 et %2&#x202f;; endroits&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6738,7 +7174,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Nearly all verdicts are one, so that kappa is low whatever the judges do; PABAK: %1.</source>
         <extracomment>%1: a number</extracomment>
-        <translation>Presque tous les verdicts n’en font qu’un : le kappa est bas quoi que fassent les juges ; PABAK : %1.</translation>
+        <translation>Presque tous les verdicts n’en font qu’un&#xa0;: le kappa est bas quoi que fassent les juges&#x202f;; PABAK&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Rows are verdicts of %1, columns those of %2 by their keys.</source>
@@ -6746,11 +7182,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Cells count annotations of System A and of the gold that both have judged (%1); a click lists them.</source>
-        <translation>Les cases comptent les annotations du système A et de la référence que les deux ont jugées (%1) ; un clic les liste.</translation>
+        <translation>Les cases comptent les annotations du système A et de la référence que les deux ont jugées (%1)&#x202f;; un clic les liste.</translation>
     </message>
     <message>
         <source>Cells count places; with a system open they lead to its records.</source>
-        <translation>Les cases comptent des endroits ; quand un système est ouvert, elles mènent à ses cas.</translation>
+        <translation>Les cases comptent des endroits&#x202f;; quand un système est ouvert, elles mènent à ses cas.</translation>
     </message>
     <message>
         <source>There is no gold</source>
@@ -6770,7 +7206,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Agreement is counted over places that two judges have judged. Switch judging on, write the name of the other judge into Judge, and judge the same places; or put the lines of both into one file of judgements.</source>
-        <translation>L’accord se compte sur les endroits que deux juges ont jugés. Activer le jugement, écrire le nom de l’autre juge dans Juge, et juger les mêmes endroits ; ou réunir les lignes des deux dans un seul fichier de jugements.</translation>
+        <translation>L’accord se compte sur les endroits que deux juges ont jugés. Activer le jugement, écrire le nom de l’autre juge dans Juge, et juger les mêmes endroits&#x202f;; ou réunir les lignes des deux dans un seul fichier de jugements.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -6791,7 +7227,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Judges: %1. Rows of Suspects that say “By another judge” wait for the second one.</source>
         <extracomment>%1: names of judges</extracomment>
-        <translation>Juges : %1. Les lignes de Suspects qui disent « Par un autre juge » attendent le second.</translation>
+        <translation>Juges&#xa0;: %1. Les lignes de Suspects qui disent «&#xa0;Par un autre juge&#xa0;» attendent le second.</translation>
     </message>
 </context>
 <context>
@@ -6806,7 +7242,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Verdict:</source>
-        <translation>&amp;Verdict :</translation>
+        <translation>&amp;Verdict&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Apply to %1</source>
@@ -6858,12 +7294,12 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>F1 of every two (%1); by type the mean F1 of each with the others, less that of the others among themselves: below 0 they agree more without this one. A click on a number shows its two as A and B.</source>
         <extracomment>%1: the scheme</extracomment>
-        <translation>F1 de chaque paire (%1) ; par type, le F1 moyen de chacun avec les autres, moins celui des autres entre eux : au-dessous de 0, ils s’accordent mieux sans lui. Un clic sur un nombre montre ses deux côtés comme A et B.</translation>
+        <translation>F1 de chaque paire (%1)&#x202f;; par type, le F1 moyen de chacun avec les autres, moins celui des autres entre eux&#xa0;: au-dessous de 0, ils s’accordent mieux sans lui. Un clic sur un nombre montre ses deux côtés comme A et B.</translation>
     </message>
     <message>
         <source>! %1 and %2: %3</source>
         <extracomment>%1 and %2: names, %3: what is wrong</extracomment>
-        <translation>! %1 et %2 : %3</translation>
+        <translation>! %1 et %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -6906,7 +7342,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>From the next start; files, figures and commands stay in English</source>
-        <translation>Au prochain démarrage ; fichiers, figures et commandes restent en anglais</translation>
+        <translation>Au prochain démarrage&#x202f;; fichiers, figures et commandes restent en anglais</translation>
     </message>
     <message>
         <source> %</source>
@@ -6918,7 +7354,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Of the whole window; View, Larger text is of the texts alone</source>
-        <translation>De toute la fenêtre ; Affichage, Texte plus grand ne concerne que les textes</translation>
+        <translation>De toute la fenêtre&#x202f;; Affichage, Texte plus grand ne concerne que les textes</translation>
     </message>
     <message>
         <source>How the texts stand</source>
@@ -6942,19 +7378,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>C&amp;olours:</source>
-        <translation>C&amp;ouleurs :</translation>
+        <translation>C&amp;ouleurs&#xa0;:</translation>
     </message>
     <message>
         <source>Text &amp;size:</source>
-        <translation>Taille du te&amp;xte :</translation>
+        <translation>Taille du te&amp;xte&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Texts:</source>
-        <translation>&amp;Textes :</translation>
+        <translation>&amp;Textes&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7438,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>In its runs: %1</source>
         <extracomment>%1: what a lead is about</extracomment>
-        <translation>Dans ses soumissions : %1</translation>
+        <translation>Dans ses soumissions&#xa0;: %1</translation>
     </message>
     <message>
         <source>A lead that is chosen stands here as each of its runs has it.</source>
@@ -7010,12 +7446,12 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>These are the leads of before; the runs are others by now.</source>
-        <translation>Ce sont les pistes d’avant ; les soumissions ont changé depuis.</translation>
+        <translation>Ce sont les pistes d’avant&#x202f;; les soumissions ont changé depuis.</translation>
     </message>
     <message>
         <source>Runs without leads: %1. The first, %2 · %3: %4</source>
         <extracomment>%1: how many runs, %2: the first one&apos;s data set, %3: its system, %4: why, a sentence</extracomment>
-        <translation>Soumissions sans pistes : %1. La première, %2 · %3 : %4</translation>
+        <translation>Soumissions sans pistes&#xa0;: %1. La première, %2 · %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Leads cannot be looked for</source>
@@ -7031,7 +7467,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Every run is looked at; the list comes when all of them are.</source>
-        <translation>Chaque soumission est examinée ; la liste vient quand toutes le sont.</translation>
+        <translation>Chaque soumission est examinée&#x202f;; la liste vient quand toutes le sont.</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -7092,7 +7528,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Lead: %1</source>
         <extracomment>A data set of the runs that share a lead. %1: what the lead is about</extracomment>
-        <translation>Piste : %1</translation>
+        <translation>Piste&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 systems</source>
@@ -7116,11 +7552,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>≈ not separable from the best: p %1 is not below %2</source>
-        <translation>≈ non séparable du meilleur : p %1 n’est pas inférieur à %2</translation>
+        <translation>≈ non séparable du meilleur&#xa0;: p %1 n’est pas inférieur à %2</translation>
     </message>
     <message>
         <source>p of the difference from the best: %1</source>
-        <translation>p de la différence avec le meilleur : %1</translation>
+        <translation>p de la différence avec le meilleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1=</source>
@@ -7151,25 +7587,25 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Best run: %1 (of %2)</source>
-        <translation>Meilleure soumission : %1 (de %2)</translation>
+        <translation>Meilleure soumission&#xa0;: %1 (de %2)</translation>
     </message>
     <message>
         <source>Run: %1</source>
-        <translation>Soumission : %1</translation>
+        <translation>Soumission&#xa0;: %1</translation>
     </message>
     <message>
         <source>Could not be scored: %1</source>
         <extracomment>%1: why</extracomment>
-        <translation>N’a pas pu être évalué : %1</translation>
+        <translation>N’a pas pu être évalué&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a score, %2: its value</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Old: its files have changed on the disk since.</source>
-        <translation>Ancien : ses fichiers ont changé sur le disque depuis.</translation>
+        <translation>Ancien&#xa0;: ses fichiers ont changé sur le disque depuis.</translation>
     </message>
     <message>
         <source>Rank %1 of %2</source>
@@ -7194,12 +7630,12 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Scored: %1 of %2 data sets; a mean is given where all have a score. A click opens them as one.</source>
         <extracomment>How many data sets have a score, for a mean over them</extracomment>
-        <translation>Évalués : %1 jeux de données sur %2 ; une moyenne est donnée quand tous ont un score. Un clic les ouvre comme un seul.</translation>
+        <translation>Évalués&#xa0;: %1 jeux de données sur %2&#x202f;; une moyenne est donnée quand tous ont un score. Un clic les ouvre comme un seul.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>A cell for screen readers. %1: &quot;Points&quot;, %2: a system, %3: the number</extracomment>
-        <translation>%1 de %2 : %3</translation>
+        <translation>%1 de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>nothing was handed in</source>
@@ -7223,11 +7659,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 of %2, %3: %4, rank %5</source>
-        <translation>%1 de %2, %3 : %4, rang %5</translation>
+        <translation>%1 de %2, %3&#xa0;: %4, rang %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3: %4</source>
-        <translation>%1 de %2, %3 : %4</translation>
+        <translation>%1 de %2, %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Team</source>
@@ -7333,15 +7769,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation>&amp;Tableau :</translation>
+        <translation>&amp;Tableau&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Decimals:</source>
-        <translation>&amp;Décimales :</translation>
+        <translation>&amp;Décimales&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -7359,7 +7795,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7391,11 +7827,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Tas&amp;ks:</source>
-        <translation>Tâ&amp;ches :</translation>
+        <translation>Tâ&amp;ches&#xa0;:</translation>
     </message>
     <message>
         <source>Which data sets are shown; means, ranks and points are of these</source>
-        <translation>Quels jeux de données sont affichés ; moyennes, rangs et points en dépendent</translation>
+        <translation>Quels jeux de données sont affichés&#x202f;; moyennes, rangs et points en dépendent</translation>
     </message>
     <message>
         <source>Puts ≈ behind scores that are not separable from the best of their data set. All runs of a data set are compared with each other, which takes a while.</source>
@@ -7407,11 +7843,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Ro&amp;ws:</source>
-        <translation>Lig&amp;nes :</translation>
+        <translation>Lig&amp;nes&#xa0;:</translation>
     </message>
     <message>
         <source>The best of a column is bold, the stronger the shade the better. – nothing was handed in or the score is undefined; ✗ could not be scored; … not scored yet; ≈ not separable from the best.</source>
-        <translation>Le meilleur d’une colonne est en gras ; plus la teinte est forte, mieux c’est. – rien n’a été remis ou le score n’est pas défini ; ✗ n’a pas pu être évalué ; … pas encore évalué ; ≈ non séparable du meilleur.</translation>
+        <translation>Le meilleur d’une colonne est en gras&#x202f;; plus la teinte est forte, mieux c’est. – rien n’a été remis ou le score n’est pas défini&#x202f;; ✗ n’a pas pu être évalué&#x202f;; … pas encore évalué&#x202f;; ≈ non séparable du meilleur.</translation>
     </message>
     <message>
         <source>All</source>
@@ -7424,7 +7860,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Data &amp;sets: %1 of %2</source>
         <extracomment>The button of a menu. %1 of %2 data sets are shown</extracomment>
-        <translation>&amp;Jeux de données : %1 sur %2</translation>
+        <translation>&amp;Jeux de données&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -7444,7 +7880,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>None of its runs is scored yet. “Score all” scores every run of the project.</source>
-        <translation>Aucune de ses soumissions n’est encore évaluée. « Tout évaluer » évalue toutes les soumissions du projet.</translation>
+        <translation>Aucune de ses soumissions n’est encore évaluée. «&#xa0;Tout évaluer&#xa0;» évalue toutes les soumissions du projet.</translation>
     </message>
     <message>
         <source>S&amp;core all</source>
@@ -7456,11 +7892,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Scores every system on every data set; what was scored before is not read again</source>
-        <translation>Évalue chaque système sur chaque jeu de données ; ce qui a déjà été évalué n’est pas relu</translation>
+        <translation>Évalue chaque système sur chaque jeu de données&#x202f;; ce qui a déjà été évalué n’est pas relu</translation>
     </message>
     <message>
         <source>Scores what changed on the disk; where nothing did, everything once more. The numbers stand until the new ones are there.</source>
-        <translation>Évalue ce qui a changé sur le disque ; si rien n’a changé, tout une fois encore. Les nombres restent jusqu’à l’arrivée des nouveaux.</translation>
+        <translation>Évalue ce qui a changé sur le disque&#x202f;; si rien n’a changé, tout une fois encore. Les nombres restent jusqu’à l’arrivée des nouveaux.</translation>
     </message>
     <message>
         <source>No project is open</source>
@@ -7480,7 +7916,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>They are not read unless you allow it: %1</source>
-        <translation>Ils ne sont lus que si vous le permettez : %1</translation>
+        <translation>Ils ne sont lus que si vous le permettez&#xa0;: %1</translation>
     </message>
     <message>
         <source>Read them</source>
@@ -7509,22 +7945,22 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 changed on the disk; scores of before are pale</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 a changé sur le disque ; les scores d’avant sont pâles</translation>
+        <translation>%1 a changé sur le disque&#x202f;; les scores d’avant sont pâles</translation>
     </message>
     <message>
         <source>Files changed on the disk: %1; scores of before are pale</source>
         <extracomment>%1: how many</extracomment>
-        <translation>Fichiers changés sur le disque : %1 ; les scores d’avant sont pâles</translation>
+        <translation>Fichiers changés sur le disque&#xa0;: %1&#x202f;; les scores d’avant sont pâles</translation>
     </message>
     <message>
         <source>Old scores: %1</source>
         <extracomment>How many scores are of files as they were</extracomment>
-        <translation>Anciens scores : %1</translation>
+        <translation>Anciens scores&#xa0;: %1</translation>
     </message>
     <message>
         <source>Scored: %1 of %2</source>
         <extracomment>How many of all runs are scored</extracomment>
-        <translation>Évalués : %1 sur %2</translation>
+        <translation>Évalués&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Open its data sets as one</source>
@@ -7545,7 +7981,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Note for %1, %2:</source>
         <extracomment>%1: a system, %2: a data set</extracomment>
-        <translation>Note pour %1, %2 :</translation>
+        <translation>Note pour %1, %2&#xa0;:</translation>
     </message>
     <message>
         <source>Show ra&amp;nks</source>
@@ -7589,7 +8025,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Above: %1    Below: %2</source>
         <extracomment>above and below the text stand the marks of the two sides</extracomment>
-        <translation>Au-dessus : %1    Au-dessous : %2</translation>
+        <translation>Au-dessus&#xa0;: %1    Au-dessous&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7625,11 +8061,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation>Ce sont les anciens nombres ; de nouveaux sont en cours de calcul.</translation>
+        <translation>Ce sont les anciens nombres&#x202f;; de nouveaux sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Nothing differs: every annotation has the same outcome in A and B.</source>
-        <translation>Rien ne diffère : chaque annotation a la même issue dans A et dans B.</translation>
+        <translation>Rien ne diffère&#xa0;: chaque annotation a la même issue dans A et dans B.</translation>
     </message>
     <message>
         <source>From A to B %1 fixed, %2 regressed (%3). Errors of A are shown in A, new ones in B.</source>
@@ -7735,11 +8171,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Output:</source>
-        <translation>&amp;Sortie :</translation>
+        <translation>&amp;Sortie&#xa0;:</translation>
     </message>
     <message>
         <source>Gold or te&amp;xt:</source>
-        <translation>Référence ou te&amp;xte :</translation>
+        <translation>Référence ou te&amp;xte&#xa0;:</translation>
     </message>
     <message>
         <source>A folder as output</source>
@@ -7783,7 +8219,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Not ready: %1, %2.</source>
         <extracomment>%1: &quot;1 error&quot;, %2: &quot;2 warnings&quot;</extracomment>
-        <translation>Pas prêt : %1, %2.</translation>
+        <translation>Pas prêt&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7792,19 +8228,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Documents: %1</source>
-        <translation>Documents : %1</translation>
+        <translation>Documents&#xa0;: %1</translation>
     </message>
     <message>
         <source>further documents: %1</source>
-        <translation>autres documents : %1</translation>
+        <translation>autres documents&#xa0;: %1</translation>
     </message>
     <message>
         <source>tokens: %1</source>
-        <translation>tokens : %1</translation>
+        <translation>tokens&#xa0;: %1</translation>
     </message>
     <message>
         <source>annotations: %1</source>
-        <translation>annotations : %1</translation>
+        <translation>annotations&#xa0;: %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -7812,11 +8248,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>labels: %1</source>
-        <translation>étiquettes : %1</translation>
+        <translation>étiquettes&#xa0;: %1</translation>
     </message>
     <message>
         <source>labels: %1 (not judged: there is nothing to compare them with)</source>
-        <translation>étiquettes : %1 (non jugées : il n’y a rien à quoi les comparer)</translation>
+        <translation>étiquettes&#xa0;: %1 (non jugées&#xa0;: il n’y a rien à quoi les comparer)</translation>
     </message>
 </context>
 <context>
@@ -7827,7 +8263,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>What does each column hold? Needed are the start, the end or the length, and the label.</source>
-        <translation>Que contient chaque colonne ? Il faut le début, la fin ou la longueur, et l’étiquette.</translation>
+        <translation>Que contient chaque colonne&#x202f;? Il faut le début, la fin ou la longueur, et l’étiquette.</translation>
     </message>
     <message>
         <source>&amp;By the first row</source>
@@ -7857,11 +8293,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Still needed: %1.</source>
         <extracomment>%1: what no column was chosen for</extracomment>
-        <translation>Il manque encore : %1.</translation>
+        <translation>Il manque encore&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Names in the first row are numbers, or names of other columns, so these columns cannot be told apart: give each a name of its own.</source>
-        <translation>Les noms de la première ligne sont des nombres, ou des noms d’autres colonnes : ces colonnes ne peuvent donc pas être distinguées ; donner à chacune un nom propre.</translation>
+        <translation>Les noms de la première ligne sont des nombres, ou des noms d’autres colonnes&#xa0;: ces colonnes ne peuvent donc pas être distinguées&#x202f;; donner à chacune un nom propre.</translation>
     </message>
     <message>
         <source>Without a column for the document, all rows form one document, named after the file.</source>
@@ -7925,7 +8361,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Command line:</source>
-        <translation>Ligne de commande :</translation>
+        <translation>Ligne de commande&#xa0;:</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -7951,15 +8387,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::ComparePage</name>
     <message>
         <source>In the dialog choose under Documents: Each group of lines, for the gold and all systems</source>
-        <translation>Dans le dialogue, choisir sous Documents : Chaque groupe de lignes, pour la référence et tous les systèmes</translation>
+        <translation>Dans le dialogue, choisir sous Documents&#xa0;: Chaque groupe de lignes, pour la référence et tous les systèmes</translation>
     </message>
     <message>
         <source>No intervals: there is only one sentence, and resampling needs several.</source>
-        <translation>Pas d’intervalles : il n’y a qu’une phrase, et le rééchantillonnage en demande plusieurs.</translation>
+        <translation>Pas d’intervalles&#xa0;: il n’y a qu’une phrase, et le rééchantillonnage en demande plusieurs.</translation>
     </message>
     <message>
         <source>No intervals: there is only one document, and resampling needs several.</source>
-        <translation>Pas d’intervalles : il n’y a qu’un document, et le rééchantillonnage en demande plusieurs.</translation>
+        <translation>Pas d’intervalles&#xa0;: il n’y a qu’un document, et le rééchantillonnage en demande plusieurs.</translation>
     </message>
     <message>
         <source>%1 trials, seed %2, over %3.</source>
@@ -8025,16 +8461,16 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Two systems are compared annotation by annotation; choose the second one here or in the toolbar.</source>
-        <translation>Deux systèmes sont comparés annotation par annotation ; choisir le second ici ou dans la barre d’outils.</translation>
+        <translation>Deux systèmes sont comparés annotation par annotation&#x202f;; choisir le second ici ou dans la barre d’outils.</translation>
     </message>
     <message numerus="yes">
         <source>
 ! %n more; the tool tips of the systems say why.</source>
         <translation>
             <numerusform>
-! %n de plus ; les info-bulles des systèmes disent pourquoi.</numerusform>
+! %n de plus&#x202f;; les info-bulles des systèmes disent pourquoi.</numerusform>
             <numerusform>
-! %n de plus ; les info-bulles des systèmes disent pourquoi.</numerusform>
+! %n de plus&#x202f;; les info-bulles des systèmes disent pourquoi.</numerusform>
         </translation>
     </message>
     <message>
@@ -8054,11 +8490,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Com&amp;pared records:</source>
-        <translation>Cas com&amp;parés :</translation>
+        <translation>Cas com&amp;parés&#xa0;:</translation>
     </message>
     <message>
         <source>Sc&amp;ore:</source>
-        <translation>&amp;Score :</translation>
+        <translation>&amp;Score&#xa0;:</translation>
     </message>
     <message>
         <source>Pages of the comparison</source>
@@ -8118,7 +8554,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Whose records decide what changed: those of the matching, judged under the scheme, or a measure&apos;s own, where right is what that measure counts as correct</source>
-        <translation>Les cas qui décident de ce qui a changé : ceux de l’appariement, jugés selon le schéma, ou ceux d’une mesure, où est juste ce que cette mesure compte comme correct</translation>
+        <translation>Les cas qui décident de ce qui a changé&#xa0;: ceux de l’appariement, jugés selon le schéma, ou ceux d’une mesure, où est juste ce que cette mesure compte comme correct</translation>
     </message>
     <message>
         <source>&amp;Measures</source>
@@ -8134,16 +8570,16 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>A: %1 · B: %2</source>
-        <translation>A : %1 · B : %2</translation>
+        <translation>A&#xa0;: %1 · B&#xa0;: %2</translation>
     </message>
     <message>
         <source>A: %1 · B: %1 under %2</source>
         <extracomment>%1: a system, %2: settings such as &quot;pairing: first-come&quot;</extracomment>
-        <translation>A : %1 · B : %1 avec %2</translation>
+        <translation>A&#xa0;: %1 · B&#xa0;: %1 avec %2</translation>
     </message>
     <message>
         <source>A: %1</source>
-        <translation>A : %1</translation>
+        <translation>A&#xa0;: %1</translation>
     </message>
     <message>
         <source>Compare with other &amp;settings…</source>
@@ -8212,7 +8648,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Annotations with a lower confidence are left out of every number (--min-score); arrow keys move it by 0.01</source>
-        <translation>Les annotations de confiance plus basse sont exclues de tous les nombres (--min-score) ; les flèches le déplacent de 0,01</translation>
+        <translation>Les annotations de confiance plus basse sont exclues de tous les nombres (--min-score)&#x202f;; les flèches le déplacent de 0,01</translation>
     </message>
     <message>
         <source>Keep all annotations (Esc)</source>
@@ -8232,7 +8668,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Threshold:</source>
-        <translation>&amp;Seuil :</translation>
+        <translation>&amp;Seuil&#xa0;:</translation>
     </message>
     <message>
         <source>P %1, R %2, F1 %3</source>
@@ -8240,15 +8676,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>--min-score %1; the curve and its table cover all scores</source>
-        <translation>--min-score %1 ; la courbe et son tableau couvrent tous les scores</translation>
+        <translation>--min-score %1&#x202f;; la courbe et son tableau couvrent tous les scores</translation>
     </message>
     <message>
         <source>&lt;b&gt;Threshold %1&lt;/b&gt;: %2 of %3 annotations kept, %4 left out: %5.</source>
-        <translation>&lt;b&gt;Seuil %1&lt;/b&gt; : %2 annotations gardées sur %3, %4 exclues : %5.</translation>
+        <translation>&lt;b&gt;Seuil %1&lt;/b&gt;&#xa0;: %2 annotations gardées sur %3, %4 exclues&#xa0;: %5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;All scores&lt;/b&gt;: %2 of %3 annotations kept, %4 left out: %5.</source>
-        <translation>&lt;b&gt;Tous les scores&lt;/b&gt; : %2 annotations gardées sur %3, %4 exclues : %5.</translation>
+        <translation>&lt;b&gt;Tous les scores&lt;/b&gt;&#xa0;: %2 annotations gardées sur %3, %4 exclues&#xa0;: %5.</translation>
     </message>
     <message numerus="yes">
         <source>%n annotations of the system have no confidence score and are kept.</source>
@@ -8259,7 +8695,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Best F1 %1 at %2, against %3 with all annotations. A threshold chosen on the data that it is scored on makes the score look too good: choose it on development data.</source>
-        <translation>Meilleur F1 : %1 à %2, contre %3 avec toutes les annotations. Un seuil choisi sur les données mêmes de l’évaluation embellit le score : le choisir sur des données de développement.</translation>
+        <translation>Meilleur F1&#xa0;: %1 à %2, contre %3 avec toutes les annotations. Un seuil choisi sur les données mêmes de l’évaluation embellit le score&#xa0;: le choisir sur des données de développement.</translation>
     </message>
     <message>
         <source>No threshold gives an F1 above 0 here.</source>
@@ -8271,7 +8707,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>The table shows %1 of %2 scores; touchstone-cli score --by score --json lists more.</source>
-        <translation>Le tableau montre %1 scores sur %2 ; touchstone-cli score --by score --json en liste davantage.</translation>
+        <translation>Le tableau montre %1 scores sur %2&#x202f;; touchstone-cli score --by score --json en liste davantage.</translation>
     </message>
     <message>
         <source>No scores</source>
@@ -8280,7 +8716,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 gives no confidence scores. They are read from JSONL (key “score”), spaCy, Prodigy, predictions of Label Studio, pipelines of Hugging Face, output of models, BioC, tables (column “score”) and neleval files.</source>
-        <translation>%1 ne donne pas de scores de confiance. Ils sont lus dans JSONL (clé « score »), spaCy, Prodigy, les prédictions de Label Studio, les pipelines de Hugging Face, les sorties de modèles, BioC, les tableaux (colonne « score ») et les fichiers neleval.</translation>
+        <translation>%1 ne donne pas de scores de confiance. Ils sont lus dans JSONL (clé «&#xa0;score&#xa0;»), spaCy, Prodigy, les prédictions de Label Studio, les pipelines de Hugging Face, les sorties de modèles, BioC, les tableaux (colonne «&#xa0;score&#xa0;») et les fichiers neleval.</translation>
     </message>
     <message>
         <source>The curve cannot be computed</source>
@@ -8312,7 +8748,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Click: set the threshold here</source>
-        <translation>Clic : fixer le seuil ici</translation>
+        <translation>Clic&#xa0;: fixer le seuil ici</translation>
     </message>
     <message>
         <source>A&amp;xis from 0 to 1</source>
@@ -8336,7 +8772,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1: gold %2, system %3</source>
         <extracomment>%1: how many, %2 and %3: entity types</extracomment>
-        <translation>%1 : référence %2, système %3</translation>
+        <translation>%1&#xa0;: référence %2, système %3</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -8380,7 +8816,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A share in percent; %1: number with one decimal</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8389,37 +8825,37 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>%1 spurious: system %2, no gold annotation</source>
-        <translation>%1 superflues : système %2, pas d’annotation de référence</translation>
+        <translation>%1 superflues&#xa0;: système %2, pas d’annotation de référence</translation>
     </message>
     <message>
         <source>%1 missed: gold %2, no system annotation</source>
-        <translation>%1 manquées : référence %2, pas d’annotation du système</translation>
+        <translation>%1 manquées&#xa0;: référence %2, pas d’annotation du système</translation>
     </message>
     <message>
         <source>%1: gold and system among the %2; %3 of them have equal types</source>
         <extracomment>%1: how many, %2: &quot;(9 others)&quot;, %3: how many of them</extracomment>
-        <translation>%1 : référence et système parmi les %2 ; %3 d’entre elles ont des types égaux</translation>
+        <translation>%1&#xa0;: référence et système parmi les %2&#x202f;; %3 d’entre elles ont des types égaux</translation>
     </message>
     <message>
         <source>%1: gold %2, system %3</source>
         <extracomment>%1: how many, %2 and %3: entity types</extracomment>
-        <translation>%1 : référence %2, système %3</translation>
+        <translation>%1&#xa0;: référence %2, système %3</translation>
     </message>
     <message>
         <source>Missed: %1 gold annotations without a system annotation</source>
-        <translation>Manquées : %1 annotations de référence sans annotation du système</translation>
+        <translation>Manquées&#xa0;: %1 annotations de référence sans annotation du système</translation>
     </message>
     <message>
         <source>Spurious: %1 system annotations without a gold annotation</source>
-        <translation>Superflues : %1 annotations du système sans annotation de référence</translation>
+        <translation>Superflues&#xa0;: %1 annotations du système sans annotation de référence</translation>
     </message>
     <message>
         <source>System type %1: %2 annotations</source>
-        <translation>Type du système %1 : %2 annotations</translation>
+        <translation>Type du système %1&#xa0;: %2 annotations</translation>
     </message>
     <message>
         <source>Gold type %1: %2 annotations</source>
-        <translation>Type de référence %1 : %2 annotations</translation>
+        <translation>Type de référence %1&#xa0;: %2 annotations</translation>
     </message>
 </context>
 <context>
@@ -8470,11 +8906,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Most types shown:</source>
-        <translation>&amp;Types affichés max. :</translation>
+        <translation>&amp;Types affichés max.&#xa0;:</translation>
     </message>
     <message>
         <source>Those with most errors; the other types share one row and one column</source>
-        <translation>Ceux qui ont le plus d’erreurs ; les autres types partagent une ligne et une colonne</translation>
+        <translation>Ceux qui ont le plus d’erreurs&#x202f;; les autres types partagent une ligne et une colonne</translation>
     </message>
     <message>
         <source>Most types shown</source>
@@ -8498,19 +8934,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Cells:</source>
-        <translation>&amp;Cases :</translation>
+        <translation>&amp;Cases&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Order:</source>
-        <translation>&amp;Ordre :</translation>
+        <translation>&amp;Ordre&#xa0;:</translation>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation>Ce sont les anciens nombres ; de nouveaux sont en cours de calcul.</translation>
+        <translation>Ce sont les anciens nombres&#x202f;; de nouveaux sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Rows: gold, columns: system</source>
-        <translation>Lignes : référence, colonnes : système</translation>
+        <translation>Lignes&#xa0;: référence, colonnes&#xa0;: système</translation>
     </message>
     <message>
         <source>No annotations</source>
@@ -8522,26 +8958,26 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Filter to gold type “%1”</source>
-        <translation>Filtrer le type de référence « %1 »</translation>
+        <translation>Filtrer le type de référence «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Filter to system type “%1”</source>
-        <translation>Filtrer le type du système « %1 »</translation>
+        <translation>Filtrer le type du système «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::ConvertDialog</name>
     <message>
         <source>Touchstone JSONL: one document per line, keeps everything</source>
-        <translation>JSONL de Touchstone : un document par ligne, garde tout</translation>
+        <translation>JSONL de Touchstone&#xa0;: un document par ligne, garde tout</translation>
     </message>
     <message>
         <source>brat: a folder of .txt and .ann</source>
-        <translation>brat : un dossier de .txt et .ann</translation>
+        <translation>brat&#xa0;: un dossier de .txt et .ann</translation>
     </message>
     <message>
         <source>Label Studio: tasks, systems as predictions</source>
-        <translation>Label Studio : tâches, systèmes comme prédictions</translation>
+        <translation>Label Studio&#xa0;: tâches, systèmes comme prédictions</translation>
     </message>
     <message>
         <source>Convert</source>
@@ -8553,7 +8989,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>The file; of brat the folder, new or empty</source>
-        <translation>Le fichier ; pour brat le dossier, nouveau ou vide</translation>
+        <translation>Le fichier&#x202f;; pour brat le dossier, nouveau ou vide</translation>
     </message>
     <message>
         <source>Writing…</source>
@@ -8585,15 +9021,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;Annotations of:</source>
-        <translation>&amp;Annotations de :</translation>
+        <translation>&amp;Annotations de&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Write to:</source>
-        <translation>Écr&amp;ire dans :</translation>
+        <translation>Écr&amp;ire dans&#xa0;:</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
@@ -8618,7 +9054,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation>Remplacer le fichier ?</translation>
+        <translation>Remplacer le fichier&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
@@ -8640,7 +9076,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -8660,42 +9096,42 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>The file is there already; you are asked before it is replaced.</source>
-        <translation>Le fichier existe déjà ; une question est posée avant de le remplacer.</translation>
+        <translation>Le fichier existe déjà&#x202f;; une question est posée avant de le remplacer.</translation>
     </message>
     <message>
         <source>&amp;Predictions:</source>
-        <translation>&amp;Prédictions :</translation>
+        <translation>&amp;Prédictions&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::CorrectionRow</name>
     <message>
         <source>0: nothing</source>
-        <translation>0 : rien</translation>
+        <translation>0&#xa0;: rien</translation>
     </message>
     <message>
         <source>This annotation is not right; without another one nothing is to be annotated here.</source>
-        <translation>Cette annotation n’est pas juste ; sans une autre, rien n’est à annoter ici.</translation>
+        <translation>Cette annotation n’est pas juste&#x202f;; sans une autre, rien n’est à annoter ici.</translation>
     </message>
     <message>
         <source>M: one more</source>
-        <translation>M : une de plus</translation>
+        <translation>M&#xa0;: une de plus</translation>
     </message>
     <message>
         <source>One more annotation is right here; the next stretch of text that you select is its place.</source>
-        <translation>Une annotation de plus est juste ici ; le prochain passage de texte sélectionné en est la place.</translation>
+        <translation>Une annotation de plus est juste ici&#x202f;; le prochain passage de texte sélectionné en est la place.</translation>
     </message>
     <message>
         <source>Missing:</source>
-        <translation>Manquant :</translation>
+        <translation>Manquant&#xa0;:</translation>
     </message>
     <message>
         <source>Drawn:</source>
-        <translation>Tracé :</translation>
+        <translation>Tracé&#xa0;:</translation>
     </message>
     <message>
         <source>Right is:</source>
-        <translation>Est juste :</translation>
+        <translation>Est juste&#xa0;:</translation>
     </message>
     <message>
         <source>–</source>
@@ -8707,7 +9143,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>type (Y)</source>
@@ -8716,7 +9152,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>O: %1 of %2</source>
         <extracomment>%1: number of an annotation, %2: how many there are</extracomment>
-        <translation>O : %1 sur %2</translation>
+        <translation>O&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>The next of the annotations that are right here.</source>
@@ -8724,7 +9160,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Esc: drop</source>
-        <translation>Échap : abandonner</translation>
+        <translation>Échap&#xa0;: abandonner</translation>
     </message>
     <message>
         <source>Drop what was drawn.</source>
@@ -8824,8 +9260,8 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message numerus="yes">
         <source>%n are not applied; the panel Log says why.</source>
         <translation>
-            <numerusform>%n n’est pas appliquée ; le panneau Journal dit pourquoi.</numerusform>
-            <numerusform>%n ne sont pas appliquées ; le panneau Journal dit pourquoi.</numerusform>
+            <numerusform>%n n’est pas appliquée&#x202f;; le panneau Journal dit pourquoi.</numerusform>
+            <numerusform>%n ne sont pas appliquées&#x202f;; le panneau Journal dit pourquoi.</numerusform>
         </translation>
     </message>
 </context>
@@ -8846,7 +9282,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation>il manque : %1</translation>
+        <translation>il manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -8869,11 +9305,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::DetailsView</name>
     <message>
         <source>System A: %1</source>
-        <translation>Système A : %1</translation>
+        <translation>Système A&#xa0;: %1</translation>
     </message>
     <message>
         <source>System B: %1</source>
-        <translation>Système B : %1</translation>
+        <translation>Système B&#xa0;: %1</translation>
     </message>
     <message>
         <source>Counting slices</source>
@@ -8885,11 +9321,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Rules for gold: %1</source>
-        <translation>Règles pour la référence : %1</translation>
+        <translation>Règles pour la référence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rules for the system: %1</source>
-        <translation>Règles pour le système : %1</translation>
+        <translation>Règles pour le système&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -8905,7 +9341,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Changes the scores: %1</source>
         <extracomment>%1: a finding, a sentence</extracomment>
-        <translation>Change les scores : %1</translation>
+        <translation>Change les scores&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more of this kind, not listed</source>
@@ -8968,7 +9404,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>a cell for screen readers; %1: column such as Errors, %2: a document, %3: the number</extracomment>
-        <translation>%1 de %2 : %3</translation>
+        <translation>%1 de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Show these records</source>
@@ -9027,7 +9463,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::DocumentView</name>
     <message>
         <source>System B does not have this document: the text of System A is shown.</source>
-        <translation>Le système B n’a pas ce document : le texte du système A est affiché.</translation>
+        <translation>Le système B n’a pas ce document&#xa0;: le texte du système A est affiché.</translation>
     </message>
     <message>
         <source>%1 of System A</source>
@@ -9066,11 +9502,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>%1 Lanes need one text, so Interlinear is shown.</source>
         <extracomment>%1: a sentence that says where two texts differ</extracomment>
-        <translation>%1 Les bandes demandent un texte unique ; Interlinéaire est donc affiché.</translation>
+        <translation>%1 Les bandes demandent un texte unique&#x202f;; Interlinéaire est donc affiché.</translation>
     </message>
     <message>
         <source>No text in this format: it gives offsets only. The list of errors shows the annotations.</source>
-        <translation>Pas de texte dans ce format : il ne donne que des positions. La liste des erreurs montre les annotations.</translation>
+        <translation>Pas de texte dans ce format&#xa0;: il ne donne que des positions. La liste des erreurs montre les annotations.</translation>
     </message>
     <message>
         <source>System text differs from the gold at %1 (aligned token by token).</source>
@@ -9083,7 +9519,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>The two texts are spaced differently. Lanes need one text, so Interlinear is shown.</source>
-        <translation>Les deux textes ont des espaces différentes. Les bandes demandent un texte unique ; Interlinéaire est donc affiché.</translation>
+        <translation>Les deux textes ont des espaces différentes. Les bandes demandent un texte unique&#x202f;; Interlinéaire est donc affiché.</translation>
     </message>
     <message>
         <source>System text differs from the gold at %1 (aligned character by character).</source>
@@ -9091,11 +9527,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>The system lacks this document: every annotation of the gold counts as missing.</source>
-        <translation>Le système n’a pas ce document : chaque annotation de référence compte comme manquante.</translation>
+        <translation>Le système n’a pas ce document&#xa0;: chaque annotation de référence compte comme manquante.</translation>
     </message>
     <message>
         <source>The gold lacks this document: every annotation of the system counts as spurious.</source>
-        <translation>La référence n’a pas ce document : chaque annotation du système compte comme superflue.</translation>
+        <translation>La référence n’a pas ce document&#xa0;: chaque annotation du système compte comme superflue.</translation>
     </message>
     <message>
         <source>&amp;Show %1 as System A</source>
@@ -9111,16 +9547,16 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>A: %1 · B: %2</source>
-        <translation>A : %1 · B : %2</translation>
+        <translation>A&#xa0;: %1 · B&#xa0;: %2</translation>
     </message>
     <message>
         <source>System B: %1</source>
         <extracomment>Whose numbers a table holds. %1: name of a system</extracomment>
-        <translation>Système B : %1</translation>
+        <translation>Système B&#xa0;: %1</translation>
     </message>
     <message>
         <source>System A: %1</source>
-        <translation>Système A : %1</translation>
+        <translation>Système A&#xa0;: %1</translation>
     </message>
     <message>
         <source>No documents</source>
@@ -9136,7 +9572,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>No name contains “%1”.</source>
-        <translation>Aucun nom ne contient « %1 ».</translation>
+        <translation>Aucun nom ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Show all documents</source>
@@ -9177,11 +9613,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>+%1 “%2”</source>
         <extracomment>an entity or a component (&quot;+&quot; before it): %1: type, %2: words</extracomment>
-        <translation>+%1 « %2 »</translation>
+        <translation>+%1 «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <translation>%1 « %2 »</translation>
+        <translation>%1 «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>gold %1</source>
@@ -9196,7 +9632,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>gold %1; system %2</source>
         <extracomment>what is said of the gold&apos;s node, and of the system&apos;s in the same row</extracomment>
-        <translation>référence %1 ; système %2</translation>
+        <translation>référence %1&#x202f;; système %2</translation>
     </message>
     <message>
         <source>(none)</source>
@@ -9255,7 +9691,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation>Retirer « %1 »</translation>
+        <translation>Retirer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Remove all filters</source>
@@ -9263,7 +9699,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>No errors match: %1</source>
-        <translation>Aucune erreur ne correspond : %1</translation>
+        <translation>Aucune erreur ne correspond&#xa0;: %1</translation>
     </message>
     <message>
         <source>No annotations</source>
@@ -9311,19 +9747,19 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>type “%1”</source>
-        <translation>type « %1 »</translation>
+        <translation>type «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>error type “%1”</source>
-        <translation>type d’erreur « %1 »</translation>
+        <translation>type d’erreur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>document “%1”</source>
-        <translation>document « %1 »</translation>
+        <translation>document «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>words “%1”</source>
-        <translation>mots « %1 »</translation>
+        <translation>mots «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Filter to</source>
@@ -9335,7 +9771,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>gold “%1”, system “%2”</source>
-        <translation>référence « %1 », système « %2 »</translation>
+        <translation>référence «&#xa0;%1&#xa0;», système «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Sl&amp;ices</source>
@@ -9482,7 +9918,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9490,7 +9926,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Choose: %1</source>
         <extracomment>%1: what is chosen</extracomment>
-        <translation>Choisir : %1</translation>
+        <translation>Choisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;File…</source>
@@ -9537,11 +9973,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Fig&amp;ure:</source>
-        <translation>Fig&amp;ure :</translation>
+        <translation>Fig&amp;ure&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -9555,7 +9991,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Slice: %1</source>
         <extracomment>%1: a slice, such as &quot;Entity length&quot;</extracomment>
-        <translation>Tranche : %1</translation>
+        <translation>Tranche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Counting slices</source>
@@ -9564,11 +10000,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>No annotation has components or others inside, so that ETER does not depend on alpha. Choose the column “%1” in the toolbar.</source>
         <extracomment>%1: what a column of HIPE files holds, &quot;Trees (all columns)&quot;</extracomment>
-        <translation>Aucune annotation n’a de composants ni n’en contient d’autres : ETER ne dépend pas d’alpha. Choisir la colonne « %1 » dans la barre d’outils.</translation>
+        <translation>Aucune annotation n’a de composants ni n’en contient d’autres&#xa0;: ETER ne dépend pas d’alpha. Choisir la colonne «&#xa0;%1&#xa0;» dans la barre d’outils.</translation>
     </message>
     <message>
         <source>No annotation has components or others inside, so that ETER does not depend on alpha. Open files whose annotations have some.</source>
-        <translation>Aucune annotation n’a de composants ni n’en contient d’autres : ETER ne dépend pas d’alpha. Ouvrir des fichiers dont les annotations en ont.</translation>
+        <translation>Aucune annotation n’a de composants ni n’en contient d’autres&#xa0;: ETER ne dépend pas d’alpha. Ouvrir des fichiers dont les annotations en ont.</translation>
     </message>
     <message>
         <source>The figure&apos;s numbers are being computed …</source>
@@ -9592,18 +10028,18 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>&amp;By:</source>
-        <translation>P&amp;ar :</translation>
+        <translation>P&amp;ar&#xa0;:</translation>
     </message>
     <message>
         <source>Ran&amp;king of:</source>
-        <translation>Classe&amp;ment de :</translation>
+        <translation>Classe&amp;ment de&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::FileDialog</name>
     <message>
         <source>Annotat&amp;ion column:</source>
-        <translation>Colonne d’annotat&amp;ion :</translation>
+        <translation>Colonne d’annotat&amp;ion&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9626,7 +10062,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>Recent &amp;files, by their gold:</source>
-        <translation>&amp;Fichiers récents, par leur référence :</translation>
+        <translation>&amp;Fichiers récents, par leur référence&#xa0;:</translation>
     </message>
     <message>
         <source>%1 without a system</source>
@@ -9651,11 +10087,11 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <name>touchstone::ui::FilterBar</name>
     <message>
         <source>Filter history: back</source>
-        <translation>Historique des filtres : retour</translation>
+        <translation>Historique des filtres&#xa0;: retour</translation>
     </message>
     <message>
         <source>Filter history: forward</source>
-        <translation>Historique des filtres : avance</translation>
+        <translation>Historique des filtres&#xa0;: avance</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -9702,7 +10138,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>Retirer le filtre : %1</translation>
+        <translation>Retirer le filtre&#xa0;: %1</translation>
     </message>
     <message>
         <source>All annotations</source>
@@ -9731,7 +10167,7 @@ Cliquer pour retirer ce filtre</translation>
     <name>touchstone::ui::FindField</name>
     <message>
         <source>Find:</source>
-        <translation>Rechercher :</translation>
+        <translation>Rechercher&#xa0;:</translation>
     </message>
     <message>
         <source>Find previous</source>
@@ -9780,7 +10216,7 @@ Cliquer pour retirer ce filtre</translation>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1: name of a system, %2: what changes its scores</extracomment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n more findings change its scores.</source>
@@ -9831,7 +10267,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Show or hide: %1</source>
-        <translation>Montrer ou masquer : %1</translation>
+        <translation>Montrer ou masquer&#xa0;: %1</translation>
     </message>
     <message>
         <source>No finding matches</source>
@@ -9947,11 +10383,11 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>What scores would become if all errors of one kind and type were corrected: an upper bound. F1 (%1) today: %2.</source>
-        <translation>Ce que deviendraient les scores si toutes les erreurs d’une sorte et d’un type étaient corrigées : une borne supérieure. F1 (%1) aujourd’hui : %2.</translation>
+        <translation>Ce que deviendraient les scores si toutes les erreurs d’une sorte et d’un type étaient corrigées&#xa0;: une borne supérieure. F1 (%1) aujourd’hui&#xa0;: %2.</translation>
     </message>
     <message>
         <source>ETER today: %1.</source>
-        <translation>ETER aujourd’hui : %1.</translation>
+        <translation>ETER aujourd’hui&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9985,7 +10421,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>NAME=GLOB, with ; between: a pattern for the names or the paths of the open systems, in which * stands for any signs but /. As --group on the command line.</source>
-        <translation>NOM=MOTIF, séparés par ; : un motif pour les noms ou les chemins des systèmes ouverts, où * tient lieu de tous les signes sauf /. Comme --group en ligne de commande.</translation>
+        <translation>NOM=MOTIF, séparés par&#x202f;;&#xa0;: un motif pour les noms ou les chemins des systèmes ouverts, où * tient lieu de tous les signes sauf /. Comme --group en ligne de commande.</translation>
     </message>
     <message>
         <source>By &amp;names</source>
@@ -9997,7 +10433,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Gro&amp;ups:</source>
-        <translation>Gr&amp;oupes :</translation>
+        <translation>Gr&amp;oupes&#xa0;:</translation>
     </message>
     <message>
         <source>Comparing groups</source>
@@ -10017,7 +10453,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Say above which open systems are runs of the same thing, such as seeds of one model: NAME=GLOB with ; between, as in small=small-*; large=large-*.</source>
-        <translation>Dire ci-dessus quels systèmes ouverts sont des soumissions d’une même chose, comme les graines d’un modèle : NOM=MOTIF séparés par ;, comme small=small-*; large=large-*.</translation>
+        <translation>Dire ci-dessus quels systèmes ouverts sont des soumissions d’une même chose, comme les graines d’un modèle&#xa0;: NOM=MOTIF séparés par&#x202f;;, comme small=small-*; large=large-*.</translation>
     </message>
     <message>
         <source>These groups cannot be compared</source>
@@ -10035,12 +10471,12 @@ Cliquer pour retirer ce filtre</translation>
     <message>
         <source>%1 of groups of runs. p: permutation of the runs; it is about runs (seeds) on this corpus, documents are not resampled.</source>
         <extracomment>%1: a score</extracomment>
-        <translation>%1 de groupes de soumissions. p : permutation des soumissions ; il porte sur les soumissions (graines) sur ce corpus, les documents ne sont pas rééchantillonnés.</translation>
+        <translation>%1 de groupes de soumissions. p&#xa0;: permutation des soumissions&#x202f;; il porte sur les soumissions (graines) sur ce corpus, les documents ne sont pas rééchantillonnés.</translation>
     </message>
     <message>
         <source>Could not be scored, and are left out of their groups: %1.</source>
         <extracomment>%1: names of systems</extracomment>
-        <translation>N’ont pas pu être évalués, et sont laissés hors de leurs groupes : %1.</translation>
+        <translation>N’ont pas pu être évalués, et sont laissés hors de leurs groupes&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n open systems are in no group.</source>
@@ -10070,7 +10506,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>%1; the stronger the shade the better. A click on a cell makes its system System A and filters the type.</source>
-        <translation>%1 ; plus la teinte est forte, mieux c’est. Un clic sur une case fait de son système le système A et filtre le type.</translation>
+        <translation>%1&#x202f;; plus la teinte est forte, mieux c’est. Un clic sur une case fait de son système le système A et filtre le type.</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
@@ -10126,7 +10562,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>&amp;Find:</source>
-        <translation>&amp;Rechercher :</translation>
+        <translation>&amp;Rechercher&#xa0;:</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -10214,11 +10650,11 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Choose a folder as gold: every file of one format below it</source>
-        <translation>Choisir un dossier comme référence : tous les fichiers d’un même format qu’il contient</translation>
+        <translation>Choisir un dossier comme référence&#xa0;: tous les fichiers d’un même format qu’il contient</translation>
     </message>
     <message>
         <source>A path, or files pasted with Ctrl+V; files can also be dropped here. Without a gold, two systems are compared with each other</source>
-        <translation>Un chemin, ou des fichiers collés avec Ctrl+V ; des fichiers peuvent aussi être déposés ici. Sans référence, deux systèmes sont comparés entre eux</translation>
+        <translation>Un chemin, ou des fichiers collés avec Ctrl+V&#x202f;; des fichiers peuvent aussi être déposés ici. Sans référence, deux systèmes sont comparés entre eux</translation>
     </message>
     <message>
         <source>Open gold</source>
@@ -10234,7 +10670,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Files can be dropped here, or pasted with Ctrl+V; Del takes one away</source>
-        <translation>Des fichiers peuvent être déposés ici, ou collés avec Ctrl+V ; Suppr en retire un</translation>
+        <translation>Des fichiers peuvent être déposés ici, ou collés avec Ctrl+V&#x202f;; Suppr en retire un</translation>
     </message>
     <message>
         <source>&amp;Add files…</source>
@@ -10262,7 +10698,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>The options below apply to every system; otherwise to the selected one only</source>
-        <translation>Les options ci-dessous valent pour tous les systèmes ; sinon pour le seul sélectionné</translation>
+        <translation>Les options ci-dessous valent pour tous les systèmes&#x202f;; sinon pour le seul sélectionné</translation>
     </message>
     <message>
         <source>Add systems</source>
@@ -10315,12 +10751,12 @@ Cliquer pour retirer ce filtre</translation>
     <message>
         <source>The label map cannot be used: %1</source>
         <extracomment>%1: what is wrong with a label map</extracomment>
-        <translation>La table d’étiquettes ne peut pas être utilisée : %1</translation>
+        <translation>La table d’étiquettes ne peut pas être utilisée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Labels in A only: %1, in B only: %2.</source>
         <extracomment>%1 and %2: how many</extracomment>
-        <translation>Étiquettes dans A seul : %1, dans B seul : %2.</translation>
+        <translation>Étiquettes dans A seul&#xa0;: %1, dans B seul&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln labels of the systems are unknown to the gold.</source>
@@ -10339,7 +10775,7 @@ Cliquer pour retirer ce filtre</translation>
     <message>
         <source>Label map: %1.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Table d’étiquettes : %1.</translation>
+        <translation>Table d’étiquettes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Labels are changed.</source>
@@ -10379,7 +10815,7 @@ Cliquer pour retirer ce filtre</translation>
     <message>
         <source>%1 could not be read again and is shown as it was: %2</source>
         <extracomment>%1: name of a system, %2: why</extracomment>
-        <translation>%1 n’a pas pu être relu et est montré tel qu’il était : %2</translation>
+        <translation>%1 n’a pas pu être relu et est montré tel qu’il était&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10402,7 +10838,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Intervals were stopped; switch them on again to compute them.</source>
-        <translation>Les intervalles ont été arrêtés ; les réactiver pour les calculer.</translation>
+        <translation>Les intervalles ont été arrêtés&#x202f;; les réactiver pour les calculer.</translation>
     </message>
     <message>
         <source>Resampling</source>
@@ -10410,7 +10846,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>No intervals: %1</source>
-        <translation>Pas d’intervalles : %1</translation>
+        <translation>Pas d’intervalles&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (the gold is one document)</source>
@@ -10420,7 +10856,7 @@ Cliquer pour retirer ce filtre</translation>
     <message>
         <source>Only %2 units, so too narrow: %1</source>
         <extracomment>%1: how intervals were found, %2: number of documents or sentences</extracomment>
-        <translation>Seulement %2 unités, donc trop étroit : %1</translation>
+        <translation>Seulement %2 unités, donc trop étroit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Progress of the intervals</source>
@@ -10455,15 +10891,15 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Who judges; it is written with every verdict.</source>
-        <translation>Qui juge ; c’est écrit avec chaque verdict.</translation>
+        <translation>Qui juge&#x202f;; c’est écrit avec chaque verdict.</translation>
     </message>
     <message>
         <source>Judge:</source>
-        <translation>Juge :</translation>
+        <translation>Juge&#xa0;:</translation>
     </message>
     <message>
         <source>Enter: accept</source>
-        <translation>Entrée : accepter</translation>
+        <translation>Entrée&#xa0;: accepter</translation>
     </message>
     <message>
         <source>The proposal is right, and what stands there is wrong.</source>
@@ -10471,7 +10907,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>U: undo</source>
-        <translation>U : annuler</translation>
+        <translation>U&#xa0;: annuler</translation>
     </message>
     <message>
         <source>Take the last verdict back.</source>
@@ -10483,7 +10919,7 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Hide which side is the reference: 1 and 2 are said of the first and the other side.</source>
-        <translation>Cacher quel côté est la référence : 1 et 2 se disent du premier et de l’autre côté.</translation>
+        <translation>Cacher quel côté est la référence&#xa0;: 1 et 2 se disent du premier et de l’autre côté.</translation>
     </message>
     <message>
         <source>Verdicts are the last word on what several judges said, and stand beside theirs. What others say is told before.</source>
@@ -10499,25 +10935,25 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>A: alike…</source>
-        <translation>A : semblables…</translation>
+        <translation>A&#xa0;: semblables…</translation>
     </message>
     <message>
         <source>A: apply to %1 alike…</source>
-        <translation>A : appliquer à %1 semblables…</translation>
+        <translation>A&#xa0;: appliquer à %1 semblables…</translation>
     </message>
     <message>
         <source>Gold error rate %1 % (%2–%3); random places: %4; judged by %5</source>
         <extracomment>%1: a percentage, %2 to %3: its interval, %4: how many, %5: names</extracomment>
-        <translation>Taux d’erreur de la référence %1 % (%2–%3) ; endroits au hasard : %4 ; jugés par %5</translation>
+        <translation>Taux d’erreur de la référence %1&#xa0;% (%2–%3)&#x202f;; endroits au hasard&#xa0;: %4&#x202f;; jugés par %5</translation>
     </message>
     <message>
         <source>%1 (adjudicated): %2</source>
         <extracomment>%1: name of a judge, %2: a verdict</extracomment>
-        <translation>%1 (arbitrage) : %2</translation>
+        <translation>%1 (arbitrage)&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>; </source>
@@ -10547,11 +10983,11 @@ Cliquer pour retirer ce filtre</translation>
     </message>
     <message>
         <source>Leave the places that were drawn; what was judged of them stays.</source>
-        <translation>Quitter les endroits tirés au sort ; ce qui en a été jugé reste.</translation>
+        <translation>Quitter les endroits tirés au sort&#x202f;; ce qui en a été jugé reste.</translation>
     </message>
     <message>
         <source>Draw places at random, which are judged among the others: only they tell how much is wrong in all.</source>
-        <translation>Tirer au hasard des endroits, qui sont jugés parmi les autres : eux seuls disent combien est faux en tout.</translation>
+        <translation>Tirer au hasard des endroits, qui sont jugés parmi les autres&#xa0;: eux seuls disent combien est faux en tout.</translation>
     </message>
     <message>
         <source>%1 judged, %2 of them random</source>
@@ -10568,7 +11004,7 @@ Cliquer pour retirer ce filtre</translation>
     <message>
         <source>%1; unclear or broken, counted as not wrong: %2</source>
         <extracomment>%1: the estimate, %2: of how many places it was not decided whether the gold is wrong</extracomment>
-        <translation>%1 ; peu clairs ou abîmés, comptés comme non faux : %2</translation>
+        <translation>%1&#x202f;; peu clairs ou abîmés, comptés comme non faux&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10582,11 +11018,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Judgements copied into the project&apos;s file, which is used from now on: %1</source>
-        <translation>Jugements copiés dans le fichier du projet, qui est utilisé désormais : %1</translation>
+        <translation>Jugements copiés dans le fichier du projet, qui est utilisé désormais&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing that you said is here; what others said only they can take back</source>
-        <translation>Rien de ce que vous avez dit n’est ici ; ce que d’autres ont dit, eux seuls peuvent le reprendre</translation>
+        <translation>Rien de ce que vous avez dit n’est ici&#x202f;; ce que d’autres ont dit, eux seuls peuvent le reprendre</translation>
     </message>
     <message>
         <source>The judgement is cleared</source>
@@ -10594,16 +11030,16 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Judgements are cleared, of annotations: %1</source>
-        <translation>Jugements effacés, annotations : %1</translation>
+        <translation>Jugements effacés, annotations&#xa0;: %1</translation>
     </message>
     <message>
         <source>Judged: %1</source>
         <extracomment>%1: a verdict, such as &quot;Gold is wrong&quot;</extracomment>
-        <translation>Jugé : %1</translation>
+        <translation>Jugé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Judged: %1. Annotations: %2</source>
-        <translation>Jugé : %1. Annotations : %2</translation>
+        <translation>Jugé&#xa0;: %1. Annotations&#xa0;: %2</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -10611,7 +11047,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Your name, or a short sign for it. It is written with every verdict, so that several judges can be told apart:</source>
-        <translation>Votre nom, ou un signe bref qui en tient lieu. Il est écrit avec chaque verdict, pour que plusieurs juges puissent être distingués :</translation>
+        <translation>Votre nom, ou un signe bref qui en tient lieu. Il est écrit avec chaque verdict, pour que plusieurs juges puissent être distingués&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing is open that could be judged.</source>
@@ -10619,11 +11055,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Systems are compared with each other here, which is nothing to judge.</source>
-        <translation>Des systèmes sont comparés entre eux ici : il n’y a rien à juger.</translation>
+        <translation>Des systèmes sont comparés entre eux ici&#xa0;: il n’y a rien à juger.</translation>
     </message>
     <message>
         <source>There is no file beside which judgements can be kept, so a project must be saved first.</source>
-        <translation>Il n’y a pas de fichier à côté duquel conserver des jugements ; il faut donc d’abord enregistrer un projet.</translation>
+        <translation>Il n’y a pas de fichier à côté duquel conserver des jugements&#x202f;; il faut donc d’abord enregistrer un projet.</translation>
     </message>
     <message>
         <source>&amp;Save project…</source>
@@ -10638,11 +11074,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>What do you think of these %1 annotations?</source>
-        <translation>Que pensez-vous de ces %1 annotations ?</translation>
+        <translation>Que pensez-vous de ces %1 annotations&#x202f;?</translation>
     </message>
     <message>
         <source>What do you think of “%1”?</source>
-        <translation>Que pensez-vous de « %1 » ?</translation>
+        <translation>Que pensez-vous de «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>why, in a line</source>
@@ -10650,7 +11086,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>No&amp;te:</source>
-        <translation>No&amp;te :</translation>
+        <translation>No&amp;te&#xa0;:</translation>
     </message>
     <message>
         <source>such as metonymy, headline</source>
@@ -10658,20 +11094,20 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Ta&amp;gs:</source>
-        <translation>&amp;Mots-clés :</translation>
+        <translation>&amp;Mots-clés&#xa0;:</translation>
     </message>
     <message>
         <source>who judges; it is remembered</source>
-        <translation>qui juge ; c’est retenu</translation>
+        <translation>qui juge&#x202f;; c’est retenu</translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
-        <translation>&amp;Votre nom :</translation>
+        <translation>&amp;Votre nom&#xa0;:</translation>
     </message>
     <message>
         <source>It is written into %1 at once; no other file is changed.</source>
         <extracomment>%1: a file with its folder; lines may break behind the signs between folders</extracomment>
-        <translation>C’est écrit aussitôt dans %1 ; aucun autre fichier n’est changé.</translation>
+        <translation>C’est écrit aussitôt dans %1&#x202f;; aucun autre fichier n’est changé.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10692,7 +11128,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>&amp;Right is:</source>
-        <translation>&amp;Est juste :</translation>
+        <translation>&amp;Est juste&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;from</source>
@@ -10712,7 +11148,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Choose a verdict first.</source>
@@ -10730,7 +11166,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <name>touchstone::ui::JudgingMode</name>
     <message>
         <source>What is drawn has no type yet: Y chooses one.</source>
-        <translation>Ce qui est tracé n’a pas encore de type : Y en choisit un.</translation>
+        <translation>Ce qui est tracé n’a pas encore de type&#xa0;: Y en choisit un.</translation>
     </message>
     <message>
         <source>Choose a row, or an annotation in the text, to judge it.</source>
@@ -10738,7 +11174,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>In blind mode there is no proposal to accept: 1 or 2 says which side is wrong.</source>
-        <translation>À l’aveugle, il n’y a pas de proposition à accepter : 1 ou 2 dit quel côté est faux.</translation>
+        <translation>À l’aveugle, il n’y a pas de proposition à accepter&#xa0;: 1 ou 2 dit quel côté est faux.</translation>
     </message>
     <message>
         <source>Nobody proposes anything here.</source>
@@ -10750,7 +11186,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>In blind mode nothing is drawn: what is proposed would tell which side is which.</source>
-        <translation>À l’aveugle, rien n’est tracé : ce qui est proposé révélerait quel côté est lequel.</translation>
+        <translation>À l’aveugle, rien n’est tracé&#xa0;: ce qui est proposé révélerait quel côté est lequel.</translation>
     </message>
     <message>
         <source>First is wrong</source>
@@ -10774,11 +11210,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>There is no system here: 1 says that the gold is wrong, 3 that it is right.</source>
-        <translation>Il n’y a pas de système ici : 1 dit que la référence est fausse, 3 qu’elle est juste.</translation>
+        <translation>Il n’y a pas de système ici&#xa0;: 1 dit que la référence est fausse, 3 qu’elle est juste.</translation>
     </message>
     <message>
         <source>Both sides say the same here: 3 says that they are right, 4 that they are wrong.</source>
-        <translation>Les deux côtés disent la même chose ici : 3 dit qu’ils sont justes, 4 qu’ils sont faux.</translation>
+        <translation>Les deux côtés disent la même chose ici&#xa0;: 3 dit qu’ils sont justes, 4 qu’ils sont faux.</translation>
     </message>
 </context>
 <context>
@@ -10786,11 +11222,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>right: ?</source>
         <extracomment>in the text, at a stretch that is drawn as right; %1: a type</extracomment>
-        <translation>juste : ?</translation>
+        <translation>juste&#xa0;:&#x202f;?</translation>
     </message>
     <message>
         <source>right: %1</source>
-        <translation>juste : %1</translation>
+        <translation>juste&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10817,12 +11253,12 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>%1 ?</source>
         <extracomment>%1: a label that is proposed</extracomment>
-        <translation>%1 ?</translation>
+        <translation>%1&#x202f;?</translation>
     </message>
     <message>
         <source>Proposed: %1 becomes %2. Return edits it, Ctrl+Return accepts it.</source>
         <extracomment>%1, %2: labels</extracomment>
-        <translation>Proposé : %1 devient %2. Entrée le modifie, Ctrl+Entrée l’accepte.</translation>
+        <translation>Proposé&#xa0;: %1 devient %2. Entrée le modifie, Ctrl+Entrée l’accepte.</translation>
     </message>
     <message>
         <source>Only the gold has this label</source>
@@ -10834,7 +11270,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>proposed: %1</source>
-        <translation>proposé : %1</translation>
+        <translation>proposé&#xa0;: %1</translation>
     </message>
     <message>
         <source>stays as it is</source>
@@ -10881,7 +11317,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Load renamings from a label map; they replace those in the table</source>
-        <translation>Charger des changements de nom d’une table d’étiquettes ; ils remplacent ceux du tableau</translation>
+        <translation>Charger des changements de nom d’une table d’étiquettes&#x202f;; ils remplacent ceux du tableau</translation>
     </message>
     <message>
         <source>&amp;Save map…</source>
@@ -10901,7 +11337,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>What labels become before anything is compared. Labels of one side only come first; proposals are grey, with a question mark.</source>
-        <translation>Ce que deviennent les étiquettes avant toute comparaison. Celles d’un seul côté viennent d’abord ; les propositions sont grises, avec un point d’interrogation.</translation>
+        <translation>Ce que deviennent les étiquettes avant toute comparaison. Celles d’un seul côté viennent d’abord&#x202f;; les propositions sont grises, avec un point d’interrogation.</translation>
     </message>
     <message>
         <source>Labels and what they become</source>
@@ -10921,7 +11357,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>&amp;Keep only checked types:</source>
-        <translation>Ne garder que les types &amp;cochés :</translation>
+        <translation>Ne garder que les types &amp;cochés&#xa0;:</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -10945,11 +11381,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Of “loc.adm.town” 1 part is “loc”, 2 parts are “loc.adm”</source>
-        <translation>De « loc.adm.town », 1 partie est « loc », 2 parties sont « loc.adm »</translation>
+        <translation>De «&#xa0;loc.adm.town&#xa0;», 1 partie est «&#xa0;loc&#xa0;», 2 parties sont «&#xa0;loc.adm&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Parts of dotted labels:</source>
-        <translation>&amp;Parties des étiquettes à points :</translation>
+        <translation>&amp;Parties des étiquettes à points&#xa0;:</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -10978,7 +11414,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>The label map cannot be read and is left out: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation>La table d’étiquettes ne peut pas être lue et est laissée de côté : %1</translation>
+        <translation>La table d’étiquettes ne peut pas être lue et est laissée de côté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Writing</source>
@@ -10987,7 +11423,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Accept all proposals (%1)</source>
@@ -10995,7 +11431,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Components only: they go with their entities</source>
-        <translation>Composants seulement : ils suivent leurs entités</translation>
+        <translation>Composants seulement&#xa0;: ils suivent leurs entités</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11005,24 +11441,24 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Annotations of the gold whose label systems have: %1, afterwards %2.</source>
         <extracomment>each %n: &quot;3 of 7&quot;</extracomment>
-        <translation>Annotations de la référence dont des systèmes ont l’étiquette : %1, ensuite %2.</translation>
+        <translation>Annotations de la référence dont des systèmes ont l’étiquette&#xa0;: %1, ensuite %2.</translation>
     </message>
     <message>
         <source>Annotations of the systems whose label the gold has: %1, afterwards %2.</source>
-        <translation>Annotations des systèmes dont la référence a l’étiquette : %1, ensuite %2.</translation>
+        <translation>Annotations des systèmes dont la référence a l’étiquette&#xa0;: %1, ensuite %2.</translation>
     </message>
     <message>
         <source>No type is checked: all are kept.</source>
-        <translation>Aucun type n’est coché : tous sont gardés.</translation>
+        <translation>Aucun type n’est coché&#xa0;: tous sont gardés.</translation>
     </message>
     <message>
         <source>Label map: %1</source>
         <extracomment>%1: path of a label map</extracomment>
-        <translation>Table d’étiquettes : %1</translation>
+        <translation>Table d’étiquettes&#xa0;: %1</translation>
     </message>
     <message>
         <source>The renamings are in no file; they are kept with the opened files.</source>
-        <translation>Les changements de nom ne sont dans aucun fichier ; ils sont conservés avec les fichiers ouverts.</translation>
+        <translation>Les changements de nom ne sont dans aucun fichier&#x202f;; ils sont conservés avec les fichiers ouverts.</translation>
     </message>
     <message>
         <source>Reading the files</source>
@@ -11078,11 +11514,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>At &amp;start:</source>
-        <translation>&amp;Au démarrage :</translation>
+        <translation>&amp;Au démarrage&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Own layouts (View, Layout, Save as own layout):</source>
-        <translation>Dispositions à s&amp;oi (Affichage, Disposition, Enregistrer comme disposition à soi) :</translation>
+        <translation>Dispositions à s&amp;oi (Affichage, Disposition, Enregistrer comme disposition à soi)&#xa0;:</translation>
     </message>
     <message>
         <source>As it was left</source>
@@ -11103,7 +11539,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>There is a layout “%1” already.</source>
         <extracomment>%1: name of a layout</extracomment>
-        <translation>Il y a déjà une disposition « %1 ».</translation>
+        <translation>Il y a déjà une disposition «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A layout needs a name.</source>
@@ -11126,12 +11562,12 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>%1 %</source>
         <extracomment>%1: a share</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 % (%2–%3)</source>
         <extracomment>%1: a share, %2 and %3: the ends of its interval</extracomment>
-        <translation>%1 % (%2–%3)</translation>
+        <translation>%1&#xa0;% (%2–%3)</translation>
     </message>
     <message>
         <source>Forms</source>
@@ -11179,7 +11615,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>A pattern in the errors; a click lists these errors</source>
-        <translation>Une régularité dans les erreurs ; un clic liste ces erreurs</translation>
+        <translation>Une régularité dans les erreurs&#x202f;; un clic liste ces erreurs</translation>
     </message>
     <message>
         <source>n</source>
@@ -11187,7 +11623,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Annotations that the lead speaks of; a click lists all of them</source>
-        <translation>Annotations dont parle la piste ; un clic les liste toutes</translation>
+        <translation>Annotations dont parle la piste&#x202f;; un clic les liste toutes</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -11231,7 +11667,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Share that is wrong, with its 95 % interval where it is tested</source>
-        <translation>Part qui est fausse, avec son intervalle à 95 % là où elle est testée</translation>
+        <translation>Part qui est fausse, avec son intervalle à 95&#xa0;% là où elle est testée</translation>
     </message>
     <message>
         <source>! Alarm</source>
@@ -11240,7 +11676,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Dismissed: %1</source>
         <extracomment>%1: why a lead was dismissed: &quot;known&quot;</extracomment>
-        <translation>Écartée : %1</translation>
+        <translation>Écartée&#xa0;: %1</translation>
     </message>
     <message>
         <source>New</source>
@@ -11260,7 +11696,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Pinned; no longer certain.</source>
-        <translation>Épinglée ; n’est plus certaine.</translation>
+        <translation>Épinglée&#x202f;; n’est plus certaine.</translation>
     </message>
     <message>
         <source>Pinned.</source>
@@ -11269,31 +11705,31 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Expected to be wrong: %1; more than that: %2</source>
         <extracomment>numbers of annotations</extracomment>
-        <translation>Attendues fausses : %1 ; en plus de cela : %2</translation>
+        <translation>Attendues fausses&#xa0;: %1&#x202f;; en plus de cela&#xa0;: %2</translation>
     </message>
     <message>
         <source> (95 % interval %1 to %2)</source>
-        <translation> (intervalle à 95 % : %1 à %2)</translation>
+        <translation> (intervalle à 95&#xa0;%&#xa0;: %1 à %2)</translation>
     </message>
     <message>
         <source>z %1; p %2, multiplied by the number of tests</source>
         <extracomment>%1, %2: numbers</extracomment>
-        <translation>z %1 ; p %2, multiplié par le nombre de tests</translation>
+        <translation>z %1&#x202f;; p %2, multiplié par le nombre de tests</translation>
     </message>
     <message>
         <source>If only what is more than expected were right: %1 F1 points</source>
         <extracomment>%1: F1 points</extracomment>
-        <translation>Si seul l’excès sur l’attendu était juste : %1 points de F1</translation>
+        <translation>Si seul l’excès sur l’attendu était juste&#xa0;: %1 points de F1</translation>
     </message>
     <message>
         <source>Also describable as: %1</source>
         <extracomment>%1: another description of the same annotations</extracomment>
-        <translation>Peut aussi se décrire ainsi : %1</translation>
+        <translation>Peut aussi se décrire ainsi&#xa0;: %1</translation>
     </message>
     <message>
         <source>As a filter: %1</source>
         <extracomment>%1: options of the command line</extracomment>
-        <translation>Comme filtre : %1</translation>
+        <translation>Comme filtre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Run</source>
@@ -11309,7 +11745,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>How many of those that are wrong are suspects: annotations of the gold that are doubted by more than what speaks for them. – they are not counted: on the system&apos;s side, of leads of more than %1 annotations, or not yet</source>
-        <translation>Combien de celles qui sont fausses sont suspectes : annotations de référence dont on doute par plus que ce qui parle pour elles. – elles ne sont pas comptées : du côté du système, pour les pistes de plus de %1 annotations, ou pas encore</translation>
+        <translation>Combien de celles qui sont fausses sont suspectes&#xa0;: annotations de référence dont on doute par plus que ce qui parle pour elles. – elles ne sont pas comptées&#xa0;: du côté du système, pour les pistes de plus de %1 annotations, ou pas encore</translation>
     </message>
     <message>
         <source>F1 gain, points</source>
@@ -11317,11 +11753,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>F1 points (hundredths of F1) that the runs would gain together if all of these were right, each in the F1 of its own run; the list is in this order</source>
-        <translation>Points de F1 (centièmes de F1) que les soumissions gagneraient ensemble si toutes celles-ci étaient justes, chacune dans le F1 de sa propre soumission ; la liste suit cet ordre</translation>
+        <translation>Points de F1 (centièmes de F1) que les soumissions gagneraient ensemble si toutes celles-ci étaient justes, chacune dans le F1 de sa propre soumission&#x202f;; la liste suit cet ordre</translation>
     </message>
     <message>
         <source>F1 points (hundredths of F1) that the score would gain if all of these were right. The list is in the order of what is likely to be won at least, the lower end of the gain&apos;s 95 % interval, of a condition that of its excess alone: so one that stands lower may name a higher gain</source>
-        <translation>Points de F1 (centièmes de F1) que gagnerait le score si toutes celles-ci étaient justes. La liste suit ce qui sera vraisemblablement gagné au moins, la borne inférieure de l’intervalle à 95 % du gain, et pour une condition celle de son seul excès : une piste placée plus bas peut donc annoncer un gain plus haut</translation>
+        <translation>Points de F1 (centièmes de F1) que gagnerait le score si toutes celles-ci étaient justes. La liste suit ce qui sera vraisemblablement gagné au moins, la borne inférieure de l’intervalle à 95&#xa0;% du gain, et pour une condition celle de son seul excès&#xa0;: une piste placée plus bas peut donc annoncer un gain plus haut</translation>
     </message>
     <message>
         <source>Gain, points</source>
@@ -11335,11 +11771,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Of these errors %1 are suspects: annotations of the gold that are doubted.</source>
         <extracomment>%1: so many of so many: &quot;12 of 13&quot;</extracomment>
-        <translation>Parmi ces erreurs, suspectes : %1, c’est-à-dire des annotations de référence douteuses.</translation>
+        <translation>Parmi ces erreurs, suspectes&#xa0;: %1, c’est-à-dire des annotations de référence douteuses.</translation>
     </message>
     <message>
         <source>As one data set the runs would be counted otherwise, so this leads to no records: the rows of its runs do.</source>
-        <translation>Réunies en un seul jeu de données, les soumissions seraient comptées autrement ; ceci ne mène donc à aucun cas : les lignes de ses soumissions y mènent.</translation>
+        <translation>Réunies en un seul jeu de données, les soumissions seraient comptées autrement&#x202f;; ceci ne mène donc à aucun cas&#xa0;: les lignes de ses soumissions y mènent.</translation>
     </message>
 </context>
 <context>
@@ -11458,7 +11894,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Of:</source>
-        <translation>De :</translation>
+        <translation>De&#xa0;:</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -11532,11 +11968,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Pins and dismissals: kept with the project</source>
-        <translation>Épinglées et écartées : conservées avec le projet</translation>
+        <translation>Épinglées et écartées&#xa0;: conservées avec le projet</translation>
     </message>
     <message>
         <source>Pins and dismissals: this session only</source>
-        <translation>Épinglées et écartées : cette session seulement</translation>
+        <translation>Épinglées et écartées&#xa0;: cette session seulement</translation>
     </message>
     <message>
         <source>They stand in a file beside the project.</source>
@@ -11544,7 +11980,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Save what is open as a project to keep them: they stand in a file beside it.</source>
-        <translation>Enregistrer comme projet ce qui est ouvert pour les conserver : elles se trouvent dans un fichier à côté.</translation>
+        <translation>Enregistrer comme projet ce qui est ouvert pour les conserver&#xa0;: elles se trouvent dans un fichier à côté.</translation>
     </message>
     <message>
         <source>Leads need a gold</source>
@@ -11552,7 +11988,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Two systems are compared without a gold, so neither of them is wrong anywhere.</source>
-        <translation>Deux systèmes sont comparés sans référence ; aucun des deux n’est donc faux nulle part.</translation>
+        <translation>Deux systèmes sont comparés sans référence&#x202f;; aucun des deux n’est donc faux nulle part.</translation>
     </message>
     <message>
         <source>Leads cannot be looked for</source>
@@ -11617,11 +12053,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>These are the old leads; new ones are looked for when the result is there.</source>
-        <translation>Ce sont les anciennes pistes ; de nouvelles sont cherchées quand le résultat est là.</translation>
+        <translation>Ce sont les anciennes pistes&#x202f;; de nouvelles sont cherchées quand le résultat est là.</translation>
     </message>
     <message>
         <source>Cancelled: these are the old leads. Look again, in More, looks for those of the present result.</source>
-        <translation>Annulé : ce sont les anciennes pistes. Chercher de nouveau, dans Plus, cherche celles du résultat actuel.</translation>
+        <translation>Annulé&#xa0;: ce sont les anciennes pistes. Chercher de nouveau, dans Plus, cherche celles du résultat actuel.</translation>
     </message>
     <message>
         <source>Counted by sentences, since there are few documents.</source>
@@ -11630,7 +12066,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>%1 cannot be told: %2</source>
         <extracomment>%1: a kind of leads, %2: why there are none, a sentence</extracomment>
-        <translation>%1 – impossible à établir : %2</translation>
+        <translation>%1 – impossible à établir&#xa0;: %2</translation>
     </message>
     <message>
         <source>The errors show no further pattern beyond chance.</source>
@@ -11663,7 +12099,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Details of the lead</source>
@@ -11731,7 +12167,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Since the last look: %1 fixed, %2 regressed.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Depuis le dernier regard : %1 corrigés, %2 dégradés.</translation>
+        <translation>Depuis le dernier regard&#xa0;: %1 corrigés, %2 dégradés.</translation>
     </message>
     <message>
         <source>Of %1, under the scheme in force</source>
@@ -11764,7 +12200,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Read the files again; document, selection, filters and systems stay</source>
-        <translation>Relire les fichiers ; document, sélection, filtres et systèmes restent</translation>
+        <translation>Relire les fichiers&#x202f;; document, sélection, filtres et systèmes restent</translation>
     </message>
     <message>
         <source>Show fi&amp;xed</source>
@@ -11894,7 +12330,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>The text, and below it the errors beside the numbers: the layout at first</source>
-        <translation>Le texte, et dessous les erreurs à côté des chiffres : la disposition de départ</translation>
+        <translation>Le texte, et dessous les erreurs à côté des chiffres&#xa0;: la disposition de départ</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -11918,7 +12354,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Name of the layout:</source>
-        <translation>Nom de la disposition :</translation>
+        <translation>Nom de la disposition&#xa0;:</translation>
     </message>
     <message>
         <source>System &amp;A</source>
@@ -11946,12 +12382,12 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Click into a table first: its rows are copied then.</source>
-        <translation>Cliquer d’abord dans un tableau : ses lignes sont alors copiées.</translation>
+        <translation>Cliquer d’abord dans un tableau&#xa0;: ses lignes sont alors copiées.</translation>
     </message>
     <message>
         <source>&amp;Undo rule change: %1</source>
         <extracomment>%1: what was done to the rules: &quot;Add mine.rules&quot;</extracomment>
-        <translation>Ann&amp;uler le changement de règles : %1</translation>
+        <translation>Ann&amp;uler le changement de règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Undo rule change</source>
@@ -11960,7 +12396,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>Re&amp;do rule change: %1</source>
         <extracomment>%1: what was done to the rules and taken back</extracomment>
-        <translation>Réta&amp;blir le changement de règles : %1</translation>
+        <translation>Réta&amp;blir le changement de règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Re&amp;do rule change</source>
@@ -11984,11 +12420,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Group by:</source>
-        <translation>Grouper par :</translation>
+        <translation>Grouper par&#xa0;:</translation>
     </message>
     <message>
         <source>The layout “%1” was made by another version of Touchstone.</source>
-        <translation>La disposition « %1 » a été faite par une autre version de Touchstone.</translation>
+        <translation>La disposition «&#xa0;%1&#xa0;» a été faite par une autre version de Touchstone.</translation>
     </message>
     <message>
         <source>Log (%1)</source>
@@ -12035,20 +12471,20 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
 Optimal one-to-one: the best assignment of overlapping annotations, whatever their order.
 Greedy: first come, first served, as nervaluate does.</source>
         <translation>Quelle annotation de référence est appariée avec laquelle du système.
-Un à un optimal : la meilleure affectation des annotations qui se recouvrent, quel que soit leur ordre.
-Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translation>
+Un à un optimal&#xa0;: la meilleure affectation des annotations qui se recouvrent, quel que soit leur ordre.
+Glouton&#xa0;: premier arrivé, premier servi, comme le fait nervaluate.</translation>
     </message>
     <message>
         <source>&amp;Measure:</source>
-        <translation>&amp;Mesure :</translation>
+        <translation>&amp;Mesure&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Scheme (when a pair is right):</source>
-        <translation>&amp;Schéma (quand une paire est juste) :</translation>
+        <translation>&amp;Schéma (quand une paire est juste)&#xa0;:</translation>
     </message>
     <message>
         <source>Ma&amp;tching of annotations:</source>
-        <translation>Appariemen&amp;t des annotations :</translation>
+        <translation>Appariemen&amp;t des annotations&#xa0;:</translation>
     </message>
     <message>
         <source>Alpha</source>
@@ -12056,11 +12492,11 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>How much components weigh in ETER: 0 only types and spans, 1 only components ([ and ])</source>
-        <translation>Combien les composants pèsent dans ETER : 0 seulement types et empans, 1 seulement les composants ([ et ])</translation>
+        <translation>Combien les composants pèsent dans ETER&#xa0;: 0 seulement types et empans, 1 seulement les composants ([ et ])</translation>
     </message>
     <message>
         <source>ETER &amp;alpha (weight of components):</source>
-        <translation>Alpha d’&amp;ETER (poids des composants) :</translation>
+        <translation>Alpha d’&amp;ETER (poids des composants)&#xa0;:</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -12068,25 +12504,25 @@ Glouton : premier arrivé, premier servi, comme le fait nervaluate.</translatio
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation>&amp;Préréglage :</translation>
+        <translation>&amp;Préréglage&#xa0;:</translation>
     </message>
     <message>
         <source>How systems are scored: %1</source>
-        <translation>Comment les systèmes sont évalués : %1</translation>
+        <translation>Comment les systèmes sont évalués&#xa0;: %1</translation>
     </message>
     <message>
         <source>The open files have no column of links; choose TAC-KBP, or the measure Links.</source>
-        <translation>Les fichiers ouverts n’ont pas de colonne de liens ; choisir TAC-KBP, ou la mesure Liens.</translation>
+        <translation>Les fichiers ouverts n’ont pas de colonne de liens&#x202f;; choisir TAC-KBP, ou la mesure Liens.</translation>
     </message>
     <message>
         <source>Scheme: %1</source>
         <extracomment>a caption; %1: scheme such as &quot;strict&quot;</extracomment>
-        <translation>Schéma : %1</translation>
+        <translation>Schéma&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>a caption; %1: preset such as &quot;CoNLL-2003&quot;, %2: measure, %3: scheme such as &quot;strict&quot;</extracomment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12099,7 +12535,7 @@ Matching of annotations: %2
 %3</source>
         <extracomment>%1: what a scheme asks, %2: matching policy, %3: what a click does</extracomment>
         <translation>%1
-Appariement des annotations : %2
+Appariement des annotations&#xa0;: %2
 %3</translation>
     </message>
     <message>
@@ -12146,7 +12582,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>A&amp;nonymous: System 1, System 2 …</source>
-        <translation>A&amp;nonymes : Système 1, Système 2 …</translation>
+        <translation>A&amp;nonymes&#xa0;: Système 1, Système 2 …</translation>
     </message>
 </context>
 <context>
@@ -12154,7 +12590,7 @@ Appariement des annotations : %2
     <message>
         <source>A: %1</source>
         <extracomment>%1: name of the system that stands in the gold&apos;s place</extracomment>
-        <translation>A : %1</translation>
+        <translation>A&#xa0;: %1</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -12162,7 +12598,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>B: %1</source>
-        <translation>B : %1</translation>
+        <translation>B&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12181,23 +12617,23 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Fo&amp;und:</source>
-        <translation>&amp;Trouvé :</translation>
+        <translation>&amp;Trouvé&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Noise:</source>
-        <translation>&amp;Bruit :</translation>
+        <translation>&amp;Bruit&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Systems:</source>
-        <translation>&amp;Systèmes :</translation>
+        <translation>&amp;Systèmes&#xa0;:</translation>
     </message>
     <message>
         <source>Sho&amp;w:</source>
-        <translation>Affi&amp;cher :</translation>
+        <translation>Affi&amp;cher&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Bins:</source>
-        <translation>Class&amp;es :</translation>
+        <translation>Class&amp;es&#xa0;:</translation>
     </message>
     <message>
         <source>Correct under</source>
@@ -12213,7 +12649,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>When an annotation counts as found: correct under the strict scheme, or matched by the measure for noisy text, which needs the text within its threshold. Errors by type are those of the strict scheme.</source>
-        <translation>Quand une annotation compte comme trouvée : correcte selon le schéma strict, ou appariée par la mesure pour texte bruité, qui exige un texte dans les limites de son seuil. Les erreurs par type sont celles du schéma strict.</translation>
+        <translation>Quand une annotation compte comme trouvée&#xa0;: correcte selon le schéma strict, ou appariée par la mesure pour texte bruité, qui exige un texte dans les limites de son seuil. Les erreurs par type sont celles du schéma strict.</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -12293,7 +12729,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>The format of a side gives offsets without text, so that no error rate is known. Open a format with texts, such as JSONL, CoNLL or brat.</source>
-        <translation>Le format d’un des côtés donne des positions sans texte ; aucun taux d’erreur n’est donc connu. Ouvrir un format avec des textes, comme JSONL, CoNLL ou brat.</translation>
+        <translation>Le format d’un des côtés donne des positions sans texte&#x202f;; aucun taux d’erreur n’est donc connu. Ouvrir un format avec des textes, comme JSONL, CoNLL ou brat.</translation>
     </message>
     <message>
         <source>The texts are equal</source>
@@ -12301,7 +12737,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Gold and system have the same text: there is no noise to tell apart, and every error is one of entity recognition. Open a system that read another text, such as one of character or speech recognition; the errors are in Scores and Outcomes.</source>
-        <translation>Référence et système ont le même texte : il n’y a pas de bruit à distinguer, et chaque erreur relève de la reconnaissance d’entités. Ouvrir un système qui a lu un autre texte, par exemple issu de reconnaissance de caractères ou de parole ; les erreurs sont dans Scores et Issues.</translation>
+        <translation>Référence et système ont le même texte&#xa0;: il n’y a pas de bruit à distinguer, et chaque erreur relève de la reconnaissance d’entités. Ouvrir un système qui a lu un autre texte, par exemple issu de reconnaissance de caractères ou de parole&#x202f;; les erreurs sont dans Scores et Issues.</translation>
     </message>
     <message>
         <source>No annotations</source>
@@ -12309,7 +12745,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>The gold has no annotation, so that there is none to find.</source>
-        <translation>La référence n’a pas d’annotation : il n’y en a donc pas à trouver.</translation>
+        <translation>La référence n’a pas d’annotation&#xa0;: il n’y en a donc pas à trouver.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln annotations have no error rate and are left out.</source>
@@ -12321,27 +12757,27 @@ Appariement des annotations : %2
     <message numerus="yes">
         <source>%Ln more types only in the table: with fewer errors</source>
         <translation>
-            <numerusform>%Ln type de plus seulement dans le tableau : avec moins d’erreurs</numerusform>
-            <numerusform>%Ln types de plus seulement dans le tableau : avec moins d’erreurs</numerusform>
+            <numerusform>%Ln type de plus seulement dans le tableau&#xa0;: avec moins d’erreurs</numerusform>
+            <numerusform>%Ln types de plus seulement dans le tableau&#xa0;: avec moins d’erreurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Noise %1: recall %2 (%3 of %4)</source>
         <extracomment>%1: range of error rates, %2: recall, %3: found, %4: of how many</extracomment>
-        <translation>Bruit %1 : rappel %2 (%3 sur %4)</translation>
+        <translation>Bruit %1&#xa0;: rappel %2 (%3 sur %4)</translation>
     </message>
     <message>
         <source>%1; %2: %3</source>
-        <translation>%1 ; %2 : %3</translation>
+        <translation>%1&#x202f;; %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 errors</source>
-        <translation>%1 : %2, %3 erreurs sur %4</translation>
+        <translation>%1&#xa0;: %2, %3 erreurs sur %4</translation>
     </message>
     <message>
         <source>%1: %2 errors</source>
         <extracomment>%1: entity type, %2: number of errors</extracomment>
-        <translation>%1 : %2 erreurs</translation>
+        <translation>%1&#xa0;: %2 erreurs</translation>
     </message>
 </context>
 <context>
@@ -12381,7 +12817,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Under these settings the document is not scored, so the text does not show it.</source>
-        <translation>Avec ces réglages, le document n’est pas évalué ; le texte ne le montre donc pas.</translation>
+        <translation>Avec ces réglages, le document n’est pas évalué&#x202f;; le texte ne le montre donc pas.</translation>
     </message>
     <message>
         <source>Nobody has an annotation here that is scored</source>
@@ -12417,7 +12853,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>In whose text the words stand: the gold&apos;s, the system&apos;s, or both</source>
-        <translation>Dans quel texte se trouvent les mots : celui de la référence, celui du système, ou les deux</translation>
+        <translation>Dans quel texte se trouvent les mots&#xa0;: celui de la référence, celui du système, ou les deux</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -12456,7 +12892,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Not inside of longer words; off for scripts without blanks between words</source>
-        <translation>Pas à l’intérieur de mots plus longs ; à désactiver pour les écritures sans blancs entre les mots</translation>
+        <translation>Pas à l’intérieur de mots plus longs&#x202f;; à désactiver pour les écritures sans blancs entre les mots</translation>
     </message>
     <message>
         <source>Upper and lower case as they are written</source>
@@ -12468,11 +12904,11 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Looking for “%1”</source>
-        <translation>Recherche de « %1 »</translation>
+        <translation>Recherche de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Looking for “%1”…</source>
-        <translation>Recherche de « %1 »…</translation>
+        <translation>Recherche de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>The texts cannot be searched</source>
@@ -12484,7 +12920,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Type words above and press Return: every place in the texts is listed, annotated or not.</source>
-        <translation>Taper des mots ci-dessus et appuyer sur Entrée : chaque endroit des textes est listé, annoté ou non.</translation>
+        <translation>Taper des mots ci-dessus et appuyer sur Entrée&#xa0;: chaque endroit des textes est listé, annoté ou non.</translation>
     </message>
     <message>
         <source>Ignore upper and lower case</source>
@@ -12496,7 +12932,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>No occurrence of “%1”</source>
-        <translation>Aucune occurrence de « %1 »</translation>
+        <translation>Aucune occurrence de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%n occurrences</source>
@@ -12515,12 +12951,12 @@ Appariement des annotations : %2
     <message>
         <source>%1 in %2: %3 annotated, %4 not.</source>
         <extracomment>%1: &quot;34 occurrences&quot;, %2: &quot;12 documents&quot;, the others are numbers</extracomment>
-        <translation>%1 dans %2 : %3 annotées, %4 non.</translation>
+        <translation>%1 dans %2&#xa0;: %3 annotées, %4 non.</translation>
     </message>
     <message>
         <source>%1 in %2: %3 annotated in the gold, %4 in the system, %5 in neither.</source>
         <extracomment>%1: &quot;34 occurrences&quot;, %2: &quot;12 documents&quot;, the others are numbers</extracomment>
-        <translation>%1 dans %2 : %3 annotées dans la référence, %4 dans le système, %5 dans aucun des deux.</translation>
+        <translation>%1 dans %2&#xa0;: %3 annotées dans la référence, %4 dans le système, %5 dans aucun des deux.</translation>
     </message>
     <message>
         <source>&amp;Go to the text</source>
@@ -12539,7 +12975,7 @@ Appariement des annotations : %2
     <name>touchstone::ui::OtherSettingsDialog</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Compare with other settings</source>
@@ -12547,7 +12983,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>System A is scored a second time under these settings; what changes is shown as B.</source>
-        <translation>Le système A est évalué une seconde fois avec ces réglages ; ce qui change est montré comme B.</translation>
+        <translation>Le système A est évalué une seconde fois avec ces réglages&#x202f;; ce qui change est montré comme B.</translation>
     </message>
     <message>
         <source>Settings of</source>
@@ -12559,15 +12995,15 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Settings &amp;of:</source>
-        <translation>Réglages &amp;de :</translation>
+        <translation>Réglages &amp;de&#xa0;:</translation>
     </message>
     <message>
         <source>Files are chosen in Scores; both sides then use them.</source>
-        <translation>Les fichiers se choisissent dans Scores ; les deux côtés les utilisent alors.</translation>
+        <translation>Les fichiers se choisissent dans Scores&#x202f;; les deux côtés les utilisent alors.</translation>
     </message>
     <message>
         <source>These are the present settings: change one.</source>
-        <translation>Ce sont les réglages actuels : en changer un.</translation>
+        <translation>Ce sont les réglages actuels&#xa0;: en changer un.</translation>
     </message>
     <message>
         <source>Differs in %1.</source>
@@ -12582,19 +13018,19 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>&amp;Bars:</source>
-        <translation>&amp;Barres :</translation>
+        <translation>&amp;Barres&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Systems:</source>
-        <translation>&amp;Systèmes :</translation>
+        <translation>&amp;Systèmes&#xa0;:</translation>
     </message>
     <message>
         <source>Sho&amp;w:</source>
-        <translation>Affi&amp;cher :</translation>
+        <translation>Affi&amp;cher&#xa0;:</translation>
     </message>
     <message>
         <source>At &amp;most:</source>
-        <translation>Au &amp;plus :</translation>
+        <translation>Au &amp;plus&#xa0;:</translation>
     </message>
     <message>
         <source>Bars</source>
@@ -12650,12 +13086,12 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>The chart shows the rows with most errors; the table has all.</source>
-        <translation>Le graphique montre les lignes qui ont le plus d’erreurs ; le tableau les a toutes.</translation>
+        <translation>Le graphique montre les lignes qui ont le plus d’erreurs&#x202f;; le tableau les a toutes.</translation>
     </message>
     <message>
         <source>By slice: %1</source>
         <extracomment>Bars of a chart by a slice: %1: its name, such as &quot;Entity length&quot;</extracomment>
-        <translation>Par tranche : %1</translation>
+        <translation>Par tranche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Counting outcomes</source>
@@ -12664,7 +13100,7 @@ Appariement des annotations : %2
     <message>
         <source>Only in the table, with fewer errors: %1 more</source>
         <extracomment>%1: number of rows of a table that a chart leaves out</extracomment>
-        <translation>Seulement dans le tableau, avec moins d’erreurs : %1 de plus</translation>
+        <translation>Seulement dans le tableau, avec moins d’erreurs&#xa0;: %1 de plus</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
@@ -12672,7 +13108,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>There is no System B: choose one in the toolbar.</source>
-        <translation>Il n’y a pas de système B : en choisir un dans la barre d’outils.</translation>
+        <translation>Il n’y a pas de système B&#xa0;: en choisir un dans la barre d’outils.</translation>
     </message>
     <message>
         <source>No annotations</source>
@@ -12685,12 +13121,12 @@ Appariement des annotations : %2
     <message>
         <source>%1, F1 %2: %3 documents with %4 pairs and single annotations</source>
         <extracomment>%1: system, %2: range of F1, %3: number of documents, %4: of records</extracomment>
-        <translation>%1, F1 %2 : %3 documents avec %4 paires et annotations seules</translation>
+        <translation>%1, F1 %2&#xa0;: %3 documents avec %4 paires et annotations seules</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>%1: entity type or document, %2: &quot;Correct&quot;, %3: count</extracomment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>Chart of outcomes</source>
@@ -12705,7 +13141,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>This project names these paths outside of its folder:</source>
-        <translation>Ce projet nomme ces chemins hors de son dossier :</translation>
+        <translation>Ce projet nomme ces chemins hors de son dossier&#xa0;:</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -12732,12 +13168,12 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Overview of the whole document: the wider, the more errors; click to jump</source>
-        <translation>Vue d’ensemble du document entier : plus c’est large, plus il y a d’erreurs ; cliquer pour y aller</translation>
+        <translation>Vue d’ensemble du document entier&#xa0;: plus c’est large, plus il y a d’erreurs&#x202f;; cliquer pour y aller</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: an outcome, such as &quot;Missing&quot;, %2: number of annotations</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Annotations</source>
@@ -12825,12 +13261,12 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Custom: the settings are those of no preset. Choosing one sets all of them; files, and the part of the corpus that is scored, stay.</source>
-        <translation>Personnalisé : les réglages ne sont ceux d’aucun préréglage. En choisir un les fixe tous ; les fichiers, et la partie du corpus qui est évaluée, restent.</translation>
+        <translation>Personnalisé&#xa0;: les réglages ne sont ceux d’aucun préréglage. En choisir un les fixe tous&#x202f;; les fichiers, et la partie du corpus qui est évaluée, restent.</translation>
     </message>
     <message>
         <source>Source: %1</source>
         <extracomment>%1: paper and program</extracomment>
-        <translation>Source : %1</translation>
+        <translation>Source&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12862,19 +13298,19 @@ Appariement des annotations : %2
     <message>
         <source>A gold: %1</source>
         <extracomment>%1: a file or folder</extracomment>
-        <translation>Une référence : %1</translation>
+        <translation>Une référence&#xa0;: %1</translation>
     </message>
     <message>
         <source>A: %1</source>
-        <translation>A : %1</translation>
+        <translation>A&#xa0;: %1</translation>
     </message>
     <message>
         <source>B: %1</source>
-        <translation>B : %1</translation>
+        <translation>B&#xa0;: %1</translation>
     </message>
     <message>
         <source>A system: %1</source>
-        <translation>Un système : %1</translation>
+        <translation>Un système&#xa0;: %1</translation>
     </message>
     <message>
         <source>The corpora cannot be counted</source>
@@ -12921,7 +13357,7 @@ Appariement des annotations : %2
     <message>
         <source>Changes to the project “%1” are not saved.</source>
         <extracomment>%1: name of a project</extracomment>
-        <translation>Les changements du projet « %1 » ne sont pas enregistrés.</translation>
+        <translation>Les changements du projet «&#xa0;%1&#xa0;» ne sont pas enregistrés.</translation>
     </message>
     <message>
         <source>A project that was never saved was kept when the program ended.</source>
@@ -12933,7 +13369,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Open it again; it is still to be saved</source>
-        <translation>Le rouvrir ; il reste à enregistrer</translation>
+        <translation>Le rouvrir&#x202f;; il reste à enregistrer</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -12949,7 +13385,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>The changes are in the project again; they are still to be saved</source>
-        <translation>Les changements sont de nouveau dans le projet ; ils restent à enregistrer</translation>
+        <translation>Les changements sont de nouveau dans le projet&#x202f;; ils restent à enregistrer</translation>
     </message>
     <message>
         <source>The project stays as it was saved</source>
@@ -12958,7 +13394,7 @@ Appariement des annotations : %2
     <message>
         <source>Unsaved changes were kept when the program ended. The project was changed since, so they are in %1.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Des changements non enregistrés ont été conservés à la fin du programme. Le projet a changé depuis ; ils sont donc dans %1.</translation>
+        <translation>Des changements non enregistrés ont été conservés à la fin du programme. Le projet a changé depuis&#x202f;; ils sont donc dans %1.</translation>
     </message>
     <message>
         <source>The project stands in a work tree of git. Two lines in .gitattributes let the notes and judgements of two people merge.</source>
@@ -13012,7 +13448,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>This project names files outside of its folder, which were not read:</source>
-        <translation>Ce projet nomme des fichiers hors de son dossier, qui n’ont pas été lus :</translation>
+        <translation>Ce projet nomme des fichiers hors de son dossier, qui n’ont pas été lus&#xa0;:</translation>
     </message>
     <message>
         <source>Leave them out</source>
@@ -13024,7 +13460,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Not everything that is open can stand in a project:</source>
-        <translation>Tout ce qui est ouvert ne peut pas figurer dans un projet :</translation>
+        <translation>Tout ce qui est ouvert ne peut pas figurer dans un projet&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -13032,7 +13468,7 @@ Appariement des annotations : %2
     <message>
         <source>%1 cannot be opened: its gold is not there.</source>
         <extracomment>%1: name of a data set</extracomment>
-        <translation>%1 ne peut pas être ouvert : sa référence n’est pas là.</translation>
+        <translation>%1 ne peut pas être ouvert&#xa0;: sa référence n’est pas là.</translation>
     </message>
     <message>
         <source>Reading the settings files</source>
@@ -13041,16 +13477,16 @@ Appariement des annotations : %2
     <message>
         <source>%1 cannot be opened: %2</source>
         <extracomment>%1: name of a data set, %2: why not</extracomment>
-        <translation>%1 ne peut pas être ouvert : %2</translation>
+        <translation>%1 ne peut pas être ouvert&#xa0;: %2</translation>
     </message>
     <message>
         <source>All data sets: %1</source>
         <extracomment>Several data sets of a project as one. %1: a system or a team, %2: a task, such as &quot;NERC-Coarse&quot;</extracomment>
-        <translation>Tous les jeux de données : %1</translation>
+        <translation>Tous les jeux de données&#xa0;: %1</translation>
     </message>
     <message>
         <source>All data sets: %1, %2</source>
-        <translation>Tous les jeux de données : %1, %2</translation>
+        <translation>Tous les jeux de données&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -13071,20 +13507,20 @@ Appariement des annotations : %2
     <message>
         <source>1 new file matches the project: %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>1 nouveau fichier relève du projet : %1</translation>
+        <translation>1 nouveau fichier relève du projet&#xa0;: %1</translation>
     </message>
     <message>
         <source>New files match the project:</source>
-        <translation>De nouveaux fichiers relèvent du projet :</translation>
+        <translation>De nouveaux fichiers relèvent du projet&#xa0;:</translation>
     </message>
     <message>
         <source>1 file of the project is gone: %1</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>1 fichier du projet a disparu : %1</translation>
+        <translation>1 fichier du projet a disparu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Files of the project are gone:</source>
-        <translation>Des fichiers du projet ont disparu :</translation>
+        <translation>Des fichiers du projet ont disparu&#xa0;:</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -13092,12 +13528,12 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Look for the files of the project again; place and filters stay</source>
-        <translation>Chercher de nouveau les fichiers du projet ; la place et les filtres restent</translation>
+        <translation>Chercher de nouveau les fichiers du projet&#x202f;; la place et les filtres restent</translation>
     </message>
     <message>
         <source>Another program has changed %1, and it was changed here, too. Saving in its place is refused: save the project as another file, or open it again.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Un autre programme a changé %1, qui a aussi été changé ici. L’enregistrement à sa place est refusé : enregistrer le projet dans un autre fichier, ou le rouvrir.</translation>
+        <translation>Un autre programme a changé %1, qui a aussi été changé ici. L’enregistrement à sa place est refusé&#xa0;: enregistrer le projet dans un autre fichier, ou le rouvrir.</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -13148,7 +13584,7 @@ Appariement des annotations : %2
     </message>
     <message>
         <source>Save the project first: notes stand in a file beside it.</source>
-        <translation>Enregistrer d’abord le projet : les notes se trouvent dans un fichier à côté.</translation>
+        <translation>Enregistrer d’abord le projet&#xa0;: les notes se trouvent dans un fichier à côté.</translation>
     </message>
     <message>
         <source>Reading the notes</source>
@@ -13177,7 +13613,7 @@ Appariement des annotations : %2
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>A cell for screen readers. %1: &quot;Rank&quot;, &quot;F1&quot;, %2: a system, %3: what the cell says</extracomment>
-        <translation>%1 de %2 : %3</translation>
+        <translation>%1 de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, not separable from the best</source>
@@ -13215,7 +13651,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>Ranks by each measure, 1 the best; equal scores share a rank (=). ● %1, by which they stand.</source>
-        <translation>Rangs selon chaque mesure, 1 le meilleur ; des scores égaux partagent un rang (=). ● %1, dont l’ordre est suivi.</translation>
+        <translation>Rangs selon chaque mesure, 1 le meilleur&#x202f;; des scores égaux partagent un rang (=). ● %1, dont l’ordre est suivi.</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
@@ -13227,7 +13663,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>Intervals were stopped; other measures or trials start them.</source>
-        <translation>Les intervalles ont été arrêtés ; d’autres mesures ou essais les relancent.</translation>
+        <translation>Les intervalles ont été arrêtés&#x202f;; d’autres mesures ou essais les relancent.</translation>
     </message>
 </context>
 <context>
@@ -13338,7 +13774,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>&amp;Error type “%1”</source>
-        <translation>Type d’&amp;erreur « %1 »</translation>
+        <translation>Type d’&amp;erreur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Document %1</source>
@@ -13346,7 +13782,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>&amp;Outcome “%1”</source>
-        <translation>&amp;Issue « %1 »</translation>
+        <translation>&amp;Issue «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>This &amp;pair of types</source>
@@ -13354,7 +13790,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>&amp;Words “%1”</source>
-        <translation>&amp;Mots « %1 »</translation>
+        <translation>&amp;Mots «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Copy &amp;gold words</source>
@@ -13409,15 +13845,15 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>&amp;Measures:</source>
-        <translation>&amp;Mesures :</translation>
+        <translation>&amp;Mesures&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Rows per number:</source>
-        <translation>Lignes par nom&amp;bre :</translation>
+        <translation>Lignes par nom&amp;bre&#xa0;:</translation>
     </message>
     <message>
         <source>Records &amp;up to:</source>
-        <translation>Cas &amp;jusqu’à :</translation>
+        <translation>Cas &amp;jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -13426,7 +13862,7 @@ Un double clic ou Entrée change la note.</translation>
     <message>
         <source>Writing: %1</source>
         <extracomment>%1: a size, such as &quot;3.2 MB&quot;</extracomment>
-        <translation>Écriture : %1</translation>
+        <translation>Écriture&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Scores of %n systems side by side</source>
@@ -13448,7 +13884,7 @@ Un double clic ou Entrée change la note.</translation>
     <message>
         <source>%1: tables of scores, confusion of types, the records behind every number</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation>%1 : tableaux de scores, confusion des types, les cas derrière chaque nombre</translation>
+        <translation>%1&#xa0;: tableaux de scores, confusion des types, les cas derrière chaque nombre</translation>
     </message>
     <message>
         <source>Patterns in the errors of each system</source>
@@ -13464,11 +13900,11 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>How it was made: files with digests, settings, the command</source>
-        <translation>Comment il a été fait : fichiers avec empreintes, réglages, la commande</translation>
+        <translation>Comment il a été fait&#xa0;: fichiers avec empreintes, réglages, la commande</translation>
     </message>
     <message>
         <source>One HTML file that needs no other. It holds:</source>
-        <translation>Un seul fichier HTML qui n’en demande pas d’autre. Il contient :</translation>
+        <translation>Un seul fichier HTML qui n’en demande pas d’autre. Il contient&#xa0;:</translation>
     </message>
     <message>
         <source>Choose one measure at least.</source>
@@ -13486,7 +13922,7 @@ Un double clic ou Entrée change la note.</translation>
     <message>
         <source>Written: %1</source>
         <extracomment>%1: path of the file</extracomment>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers are no links, since their records have no room.</source>
@@ -13520,7 +13956,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>How many samples are drawn: more make the ends steadier</source>
-        <translation>Combien d’échantillons sont tirés : un plus grand nombre rend les bornes plus stables</translation>
+        <translation>Combien d’échantillons sont tirés&#xa0;: un plus grand nombre rend les bornes plus stables</translation>
     </message>
     <message>
         <source>The same seed gives the same numbers</source>
@@ -13532,7 +13968,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>Documents; of one document its sentences</source>
-        <translation>Documents ; d’un document unique, ses phrases</translation>
+        <translation>Documents&#x202f;; d’un document unique, ses phrases</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -13544,27 +13980,27 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>What is drawn; sentences of one document are seldom independent</source>
-        <translation>Ce qui est tiré ; les phrases d’un même document sont rarement indépendantes</translation>
+        <translation>Ce qui est tiré&#x202f;; les phrases d’un même document sont rarement indépendantes</translation>
     </message>
     <message>
         <source>Percentile bootstrap: in each trial as many documents as there are, drawn with replacement, are scored together. The interval holds the middle of these scores.</source>
-        <translation>Bootstrap par centiles : à chaque essai, autant de documents qu’il y en a, tirés avec remise, sont évalués ensemble. L’intervalle contient le milieu de ces scores.</translation>
+        <translation>Bootstrap par centiles&#xa0;: à chaque essai, autant de documents qu’il y en a, tirés avec remise, sont évalués ensemble. L’intervalle contient le milieu de ces scores.</translation>
     </message>
     <message>
         <source>&amp;Trials:</source>
-        <translation>&amp;Essais :</translation>
+        <translation>&amp;Essais&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation>&amp;Graine :</translation>
+        <translation>&amp;Graine&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Level:</source>
-        <translation>&amp;Niveau :</translation>
+        <translation>&amp;Niveau&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Draw:</source>
-        <translation>&amp;Tirer :</translation>
+        <translation>&amp;Tirer&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -13625,7 +14061,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>Enter goes to the place; F8 in the text to the next one</source>
-        <translation>Entrée va à l’endroit ; F8 dans le texte, au suivant</translation>
+        <translation>Entrée va à l’endroit&#x202f;; F8 dans le texte, au suivant</translation>
     </message>
     <message>
         <source>Reading the rules</source>
@@ -13652,19 +14088,19 @@ Un double clic ou Entrée change la note.</translation>
     <message numerus="yes">
         <source>No problems; %n rules in this file</source>
         <translation>
-            <numerusform>Aucun problème ; %n règle dans ce fichier</numerusform>
-            <numerusform>Aucun problème ; %n règles dans ce fichier</numerusform>
+            <numerusform>Aucun problème&#x202f;; %n règle dans ce fichier</numerusform>
+            <numerusform>Aucun problème&#x202f;; %n règles dans ce fichier</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; the file can be used</source>
         <extracomment>%1: &quot;3 warnings&quot;</extracomment>
-        <translation>%1 ; le fichier est utilisable</translation>
+        <translation>%1&#x202f;; le fichier est utilisable</translation>
     </message>
     <message>
         <source>%1; the file can be used when the errors are mended</source>
         <extracomment>%1: &quot;2 errors&quot; or &quot;2 errors, 1 warning&quot;</extracomment>
-        <translation>%1 ; le fichier sera utilisable une fois les erreurs corrigées</translation>
+        <translation>%1&#x202f;; le fichier sera utilisable une fois les erreurs corrigées</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -13704,7 +14140,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>File:</source>
-        <translation>Fichier :</translation>
+        <translation>Fichier&#xa0;:</translation>
     </message>
     <message>
         <source>Go to rule</source>
@@ -13712,7 +14148,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>Rule:</source>
-        <translation>Règle :</translation>
+        <translation>Règle&#xa0;:</translation>
     </message>
     <message>
         <source>Check</source>
@@ -13752,7 +14188,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>Back to the text that is in force; Undo brings it back</source>
-        <translation>Revenir au texte en vigueur ; Annuler le ramène</translation>
+        <translation>Revenir au texte en vigueur&#x202f;; Annuler le ramène</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -13793,11 +14229,11 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>This copy takes the place of the built-in rule “%1” once it is accepted.</source>
-        <translation>Cette copie remplace la règle intégrée « %1 » une fois acceptée.</translation>
+        <translation>Cette copie remplace la règle intégrée «&#xa0;%1&#xa0;» une fois acceptée.</translation>
     </message>
     <message>
         <source>Select an annotation first: a rule is made from what holds for it.</source>
-        <translation>Sélectionner d’abord une annotation : une règle se fait d’après ce qui vaut pour elle.</translation>
+        <translation>Sélectionner d’abord une annotation&#xa0;: une règle se fait d’après ce qui vaut pour elle.</translation>
     </message>
     <message>
         <source>Making a rule</source>
@@ -13817,15 +14253,15 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>Not accepted: %1</source>
-        <translation>Non accepté : %1</translation>
+        <translation>Non accepté&#xa0;: %1</translation>
     </message>
     <message>
         <source>This file cannot be read, so its rules are not in force. Remove it from the rules, or write it anew and accept it.</source>
-        <translation>Ce fichier ne peut pas être lu ; ses règles ne sont donc pas en vigueur. Le retirer des règles, ou l’écrire à neuf et l’accepter.</translation>
+        <translation>Ce fichier ne peut pas être lu&#x202f;; ses règles ne sont donc pas en vigueur. Le retirer des règles, ou l’écrire à neuf et l’accepter.</translation>
     </message>
     <message>
         <source>This file cannot be read any longer. Its last good text stays in force; Accept writes it anew.</source>
-        <translation>Ce fichier ne peut plus être lu. Son dernier bon texte reste en vigueur ; Accepter l’écrit à neuf.</translation>
+        <translation>Ce fichier ne peut plus être lu. Son dernier bon texte reste en vigueur&#x202f;; Accepter l’écrit à neuf.</translation>
     </message>
     <message>
         <source>There is no rule file. Add one, or put the built-in rules below again.</source>
@@ -13837,7 +14273,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>The rules could not be tried: %1</source>
-        <translation>Les règles n’ont pas pu être essayées : %1</translation>
+        <translation>Les règles n’ont pas pu être essayées&#xa0;: %1</translation>
     </message>
     <message>
         <source>The rules could not be tried.</source>
@@ -13864,7 +14300,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>Files:</source>
-        <translation>Fichiers :</translation>
+        <translation>Fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -13916,7 +14352,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>The rules that come with the program. They cannot be changed; a file on top of them adds rules, replaces them or switches them off.</source>
-        <translation>Les règles livrées avec le programme. Elles ne peuvent pas être changées ; un fichier par-dessus ajoute des règles, les remplace ou les désactive.</translation>
+        <translation>Les règles livrées avec le programme. Elles ne peuvent pas être changées&#x202f;; un fichier par-dessus ajoute des règles, les remplace ou les désactive.</translation>
     </message>
     <message>
         <source>The file cannot be read. What was read last stays in force.</source>
@@ -13924,7 +14360,7 @@ Un double clic ou Entrée change la note.</translation>
     </message>
     <message>
         <source>A file with an error changes nothing: what was in force before stays.</source>
-        <translation>Un fichier avec une erreur ne change rien : ce qui était en vigueur avant le reste.</translation>
+        <translation>Un fichier avec une erreur ne change rien&#xa0;: ce qui était en vigueur avant le reste.</translation>
     </message>
     <message>
         <source>The file was changed outside while you were writing. Load the text on disk, or accept what you have written in its place.</source>
@@ -14084,11 +14520,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>Switch on “%1”</source>
         <extracomment>Actions that can be undone; %1: name of a rule</extracomment>
-        <translation>Activer « %1 »</translation>
+        <translation>Activer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Switch off “%1”</source>
-        <translation>Désactiver « %1 »</translation>
+        <translation>Désactiver «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Reading rules</source>
@@ -14097,7 +14533,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source># Rules on top of the built-in ones: they add, replace by name, or switch off.
 </source>
-        <translation># Règles par-dessus les règles intégrées : elles ajoutent, remplacent par nom, ou désactivent.
+        <translation># Règles par-dessus les règles intégrées&#xa0;: elles ajoutent, remplacent par nom, ou désactivent.
 </translation>
     </message>
     <message>
@@ -14111,7 +14547,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>The file was changed outside meanwhile, so nothing was written.</source>
-        <translation>Le fichier a été changé au-dehors entre-temps ; rien n’a donc été écrit.</translation>
+        <translation>Le fichier a été changé au-dehors entre-temps&#x202f;; rien n’a donc été écrit.</translation>
     </message>
     <message>
         <source>A file of this name is there already. Add it, or choose another name.</source>
@@ -14123,7 +14559,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Open a gold and a system first: rules are tried on their annotations.</source>
-        <translation>Ouvrir d’abord une référence et un système : les règles s’essaient sur leurs annotations.</translation>
+        <translation>Ouvrir d’abord une référence et un système&#xa0;: les règles s’essaient sur leurs annotations.</translation>
     </message>
     <message>
         <source>Trying rules on this document</source>
@@ -14193,7 +14629,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Enter opens a change; an annotation is selected in the text</source>
-        <translation>Entrée ouvre un changement ; une annotation est sélectionnée dans le texte</translation>
+        <translation>Entrée ouvre un changement&#x202f;; une annotation est sélectionnée dans le texte</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -14257,27 +14693,27 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>What the rules say, as tables; every count shows its annotations</source>
-        <translation>Ce que disent les règles, en tableaux ; chaque effectif montre ses annotations</translation>
+        <translation>Ce que disent les règles, en tableaux&#x202f;; chaque effectif montre ses annotations</translation>
     </message>
     <message>
         <source>Whose mistake a wrong link is: the tagger&apos;s or the resolver&apos;s</source>
-        <translation>De qui vient l’erreur d’un lien faux : du balisage ou de la résolution</translation>
+        <translation>De qui vient l’erreur d’un lien faux&#xa0;: du balisage ou de la résolution</translation>
     </message>
     <message>
         <source>Count:</source>
-        <translation>Compter :</translation>
+        <translation>Compter&#xa0;:</translation>
     </message>
     <message>
         <source>Annotations that a rule has set aside: duplicates, stop words. Out: they count nowhere.</source>
-        <translation>Annotations qu’une règle a mises de côté : doublons, mots vides. Exclues : elles ne comptent nulle part.</translation>
+        <translation>Annotations qu’une règle a mises de côté&#xa0;: doublons, mots vides. Exclues&#xa0;: elles ne comptent nulle part.</translation>
     </message>
     <message>
         <source>Annotations of low confidence. Out: they count nowhere.</source>
-        <translation>Annotations de confiance basse. Exclues : elles ne comptent nulle part.</translation>
+        <translation>Annotations de confiance basse. Exclues&#xa0;: elles ne comptent nulle part.</translation>
     </message>
     <message>
         <source>Wrong links whose annotation is wrong already. Out: links tell of the resolver alone.</source>
-        <translation>Liens faux dont l’annotation est déjà fausse. Exclus : les liens ne jugent que la résolution.</translation>
+        <translation>Liens faux dont l’annotation est déjà fausse. Exclus&#xa0;: les liens ne jugent que la résolution.</translation>
     </message>
     <message>
         <source>Right</source>
@@ -14297,11 +14733,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Links that are right under a condition: a side gives several ids, one of which is shared.</source>
-        <translation>Liens justes sous condition : un côté donne plusieurs identifiants, dont un est partagé.</translation>
+        <translation>Liens justes sous condition&#xa0;: un côté donne plusieurs identifiants, dont un est partagé.</translation>
     </message>
     <message>
         <source>&amp;Conditional links:</source>
-        <translation>Liens &amp;conditionnels :</translation>
+        <translation>Liens &amp;conditionnels&#xa0;:</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; (filtered %2)</source>
@@ -14311,11 +14747,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>%6: &lt;a href=&quot;scores&quot;&gt;F1&lt;/a&gt; strict %1 · lenient %2 · weighted %3 &amp;nbsp; &lt;a href=&quot;scores&quot;&gt;Links F1&lt;/a&gt; &lt;b&gt;%4&lt;/b&gt;, without the tagger&apos;s errors &lt;b&gt;%5&lt;/b&gt;</source>
         <extracomment>figures of the rules in one line; %6: name of a system; %1 … %3: &quot;0.712 (filtered 0.745)&quot;, %4, %5: numbers</extracomment>
-        <translation>%6 : &lt;a href=&quot;scores&quot;&gt;F1&lt;/a&gt; strict %1 · souple %2 · pondéré %3 &amp;nbsp; &lt;a href=&quot;scores&quot;&gt;F1 des liens&lt;/a&gt; &lt;b&gt;%4&lt;/b&gt;, sans les erreurs de balisage &lt;b&gt;%5&lt;/b&gt;</translation>
+        <translation>%6&#xa0;: &lt;a href=&quot;scores&quot;&gt;F1&lt;/a&gt; strict %1 · souple %2 · pondéré %3 &amp;nbsp; &lt;a href=&quot;scores&quot;&gt;F1 des liens&lt;/a&gt; &lt;b&gt;%4&lt;/b&gt;, sans les erreurs de balisage &lt;b&gt;%5&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Of all annotations, strict, lenient and weighted matches; filtered: without what is set aside or of low confidence. A click shows all figures in Scores.</source>
-        <translation>Sur toutes les annotations, appariements stricts, souples et pondérés ; filtré : sans ce qui est mis de côté ou de confiance basse. Un clic montre tous les chiffres dans Scores.</translation>
+        <translation>Sur toutes les annotations, appariements stricts, souples et pondérés&#x202f;; filtré&#xa0;: sans ce qui est mis de côté ou de confiance basse. Un clic montre tous les chiffres dans Scores.</translation>
     </message>
     <message numerus="yes">
         <source>%n errors in the rules, the first at %1. What was in force before stays.</source>
@@ -14327,7 +14763,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>The rules could not be run: %1</source>
-        <translation>Les règles n’ont pas pu être exécutées : %1</translation>
+        <translation>Les règles n’ont pas pu être exécutées&#xa0;: %1</translation>
     </message>
     <message>
         <source>The rules are running …</source>
@@ -14358,18 +14794,18 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>&amp;Places to draw:</source>
-        <translation>&amp;Endroits à tirer :</translation>
+        <translation>&amp;Endroits à tirer&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation>&amp;Graine :</translation>
+        <translation>&amp;Graine&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::SamplePicture</name>
     <message>
         <source>Picture of the sample: the text of the gold above that of a system, errors marked</source>
-        <translation>Image de l’exemple : le texte de la référence au-dessus de celui d’un système, les erreurs marquées</translation>
+        <translation>Image de l’exemple&#xa0;: le texte de la référence au-dessus de celui d’un système, les erreurs marquées</translation>
     </message>
     <message>
         <source>Reading the sample</source>
@@ -14388,26 +14824,26 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Stop reading or scoring; what is shown stays</source>
-        <translation>Arrêter la lecture ou l’évaluation ; ce qui est affiché reste</translation>
+        <translation>Arrêter la lecture ou l’évaluation&#x202f;; ce qui est affiché reste</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
-        <translation>%1 : %2 %</translation>
+        <translation>%1&#xa0;: %2&#xa0;%</translation>
     </message>
     <message>
         <source>Memory in use: %1</source>
         <extracomment>%1: such as &quot;312.4 MiB&quot;</extracomment>
-        <translation>Mémoire utilisée : %1</translation>
+        <translation>Mémoire utilisée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %2: F1 %3  P %4  R %5</source>
         <extracomment>%1: name of a system, %2: scheme such as &quot;strict&quot;, then F1, precision, recall</extracomment>
-        <translation>%1, %2 : F1 %3  P %4  R %5</translation>
+        <translation>%1, %2&#xa0;: F1 %3  P %4  R %5</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a system, %2: what a scheme asks</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Gold %1  System %2</source>
@@ -14419,7 +14855,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Offsets: %1</source>
-        <translation>Positions : %1</translation>
+        <translation>Positions&#xa0;: %1</translation>
     </message>
     <message>
         <source>The unit in which overlaps are counted</source>
@@ -14431,7 +14867,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>--min-score %1: annotations with a lower confidence are left out of every number; change it in the panel Confidence</source>
-        <translation>--min-score %1 : les annotations de confiance plus basse sont exclues de tous les nombres ; à changer dans le panneau Confiance</translation>
+        <translation>--min-score %1&#xa0;: les annotations de confiance plus basse sont exclues de tous les nombres&#x202f;; à changer dans le panneau Confiance</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -14458,11 +14894,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Ro&amp;ws:</source>
-        <translation>Lign&amp;es :</translation>
+        <translation>Lign&amp;es&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation>&amp;Tableau :</translation>
+        <translation>&amp;Tableau&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Parameters</source>
@@ -14483,27 +14919,27 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation>Ce sont les anciens nombres ; de nouveaux sont en cours de calcul.</translation>
+        <translation>Ce sont les anciens nombres&#x202f;; de nouveaux sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Filter to “%1”</source>
-        <translation>Filtrer sur « %1 »</translation>
+        <translation>Filtrer sur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Filter out “%1”</source>
-        <translation>Exclure « %1 »</translation>
+        <translation>Exclure «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Corrected scores: %n corrections of the gold</source>
         <translation>
-            <numerusform>Scores corrigés : %n correction de la référence</numerusform>
-            <numerusform>Scores corrigés : %n corrections de la référence</numerusform>
+            <numerusform>Scores corrigés&#xa0;: %n correction de la référence</numerusform>
+            <numerusform>Scores corrigés&#xa0;: %n corrections de la référence</numerusform>
         </translation>
     </message>
     <message>
         <source>Every number is by the gold under %1; its own file stays as it is</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Chaque nombre suit la référence corrigée par %1 ; son propre fichier reste tel quel</translation>
+        <translation>Chaque nombre suit la référence corrigée par %1&#x202f;; son propre fichier reste tel quel</translation>
     </message>
 </context>
 <context>
@@ -14533,7 +14969,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>%1 cannot be scored: %2</source>
         <extracomment>%1: name of a system, %2: what is wrong</extracomment>
-        <translation>%1 ne peut pas être évalué : %2</translation>
+        <translation>%1 ne peut pas être évalué&#xa0;: %2</translation>
     </message>
     <message>
         <source>Scoring was stopped. Reload starts it again.</source>
@@ -14544,7 +14980,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <name>touchstone::ui::SessionChart</name>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation>Ce sont les anciens nombres ; de nouveaux sont en cours de calcul.</translation>
+        <translation>Ce sont les anciens nombres&#x202f;; de nouveaux sont en cours de calcul.</translation>
     </message>
 </context>
 <context>
@@ -14555,7 +14991,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Data set:</source>
-        <translation>Jeu de données :</translation>
+        <translation>Jeu de données&#xa0;:</translation>
     </message>
     <message>
         <source>Data set</source>
@@ -14567,7 +15003,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Annotation column:</source>
-        <translation>Colonne d’annotation :</translation>
+        <translation>Colonne d’annotation&#xa0;:</translation>
     </message>
     <message>
         <source>Annotation column</source>
@@ -14579,7 +15015,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>A:</source>
-        <translation>A :</translation>
+        <translation>A&#xa0;:</translation>
     </message>
     <message>
         <source>System A</source>
@@ -14591,7 +15027,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>vs B:</source>
-        <translation>et B :</translation>
+        <translation>et B&#xa0;:</translation>
     </message>
     <message>
         <source>System B</source>
@@ -14599,7 +15035,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Measure:</source>
-        <translation>Mesure :</translation>
+        <translation>Mesure&#xa0;:</translation>
     </message>
     <message>
         <source>none</source>
@@ -14614,7 +15050,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>%1: the system whose errors are shown (Alt+1 … Alt+9)</source>
-        <translation>%1 : le système dont les erreurs sont montrées (Alt+1 … Alt+9)</translation>
+        <translation>%1&#xa0;: le système dont les erreurs sont montrées (Alt+1 … Alt+9)</translation>
     </message>
     <message>
         <source>A second system to compare with</source>
@@ -14637,7 +15073,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Of this page; layouts of your own and the list of recent files stay</source>
-        <translation>De cette page ; les dispositions à soi et la liste des fichiers récents restent</translation>
+        <translation>De cette page&#x202f;; les dispositions à soi et la liste des fichiers récents restent</translation>
     </message>
 </context>
 <context>
@@ -14684,7 +15120,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>a cell for screen readers; %1: column such as INC, %2: row such as a type, %3: the number</extracomment>
-        <translation>%1 de %2 : %3</translation>
+        <translation>%1 de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (B)</source>
@@ -14712,11 +15148,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <name>touchstone::ui::SheetTable</name>
     <message>
         <source>– : undefined, since it would divide by 0</source>
-        <translation>– : non défini, car il faudrait diviser par 0</translation>
+        <translation>–&#xa0;: non défini, car il faudrait diviser par 0</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Show these records</source>
@@ -14818,7 +15254,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Press the new key here; Tab and Esc leave the field</source>
-        <translation>Appuyer ici sur la nouvelle touche ; Tab et Échap quittent le champ</translation>
+        <translation>Appuyer ici sur la nouvelle touche&#x202f;; Tab et Échap quittent le champ</translation>
     </message>
     <message>
         <source>The usual key of the command</source>
@@ -14830,11 +15266,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>&amp;Filter:</source>
-        <translation>&amp;Filtre :</translation>
+        <translation>&amp;Filtre&#xa0;:</translation>
     </message>
     <message>
         <source>New &amp;key:</source>
-        <translation>&amp;Nouvelle touche :</translation>
+        <translation>&amp;Nouvelle touche&#xa0;:</translation>
     </message>
     <message>
         <source>Fixed keys</source>
@@ -14843,12 +15279,12 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>%1 cannot be assigned. It is a fixed key: %2</source>
         <extracomment>%1: a key, %2: what it does</extracomment>
-        <translation>%1 ne peut pas être affectée. C’est une touche fixe : %2</translation>
+        <translation>%1 ne peut pas être affectée. C’est une touche fixe&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is the key of “%2”. “Take over” gives it to this command.</source>
         <extracomment>%1: a key, %2: a command</extracomment>
-        <translation>%1 est la touche de « %2 ». « Reprendre » la donne à cette commande.</translation>
+        <translation>%1 est la touche de «&#xa0;%2&#xa0;». «&#xa0;Reprendre&#xa0;» la donne à cette commande.</translation>
     </message>
     <message>
         <source>T&amp;ake over</source>
@@ -14867,7 +15303,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>How many random samples are drawn; with few documents all exchanges are counted exactly</source>
-        <translation>Combien d’échantillons sont tirés au hasard ; avec peu de documents, tous les échanges sont comptés exactement</translation>
+        <translation>Combien d’échantillons sont tirés au hasard&#x202f;; avec peu de documents, tous les échanges sont comptés exactement</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -14887,15 +15323,15 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>&amp;Trials:</source>
-        <translation>&amp;Essais :</translation>
+        <translation>&amp;Essais&#xa0;:</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
-        <translation>&amp;Graine :</translation>
+        <translation>&amp;Graine&#xa0;:</translation>
     </message>
     <message>
         <source>Co&amp;nfidence:</source>
-        <translation>Co&amp;nfiance :</translation>
+        <translation>Co&amp;nfiance&#xa0;:</translation>
     </message>
     <message>
         <source>The difference cannot be tested</source>
@@ -14911,15 +15347,15 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Interval: paired bootstrap, percentiles. p: paired approximate randomisation.</source>
-        <translation>Intervalle : bootstrap apparié, centiles. p : randomisation approchée appariée.</translation>
+        <translation>Intervalle&#xa0;: bootstrap apparié, centiles. p&#xa0;: randomisation approchée appariée.</translation>
     </message>
     <message>
         <source>With so few documents every exchange is counted: p is exact.</source>
-        <translation>Avec si peu de documents, chaque échange est compté : p est exact.</translation>
+        <translation>Avec si peu de documents, chaque échange est compté&#xa0;: p est exact.</translation>
     </message>
     <message>
         <source>Holm: corrected for all pairs of one score.</source>
-        <translation>Holm : corrigé pour toutes les paires d’un score.</translation>
+        <translation>Holm&#xa0;: corrigé pour toutes les paires d’un score.</translation>
     </message>
     <message>
         <source>&amp;All pairs of systems</source>
@@ -14934,7 +15370,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>A TSV file with your own attributes: a heading line, in the first column the names of documents or the ids of annotations, and one further column for each attribute.</source>
-        <translation>Un fichier TSV avec vos propres attributs : une ligne d’en-tête, dans la première colonne les noms des documents ou les identifiants des annotations, et une colonne de plus par attribut.</translation>
+        <translation>Un fichier TSV avec vos propres attributs&#xa0;: une ligne d’en-tête, dans la première colonne les noms des documents ou les identifiants des annotations, et une colonne de plus par attribut.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -14956,11 +15392,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>&amp;Training data: %1</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Données d’entraî&amp;nement : %1</translation>
+        <translation>Données d’entraî&amp;nement&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Attributes: %1</source>
-        <translation>Attrib&amp;uts : %1</translation>
+        <translation>Attrib&amp;uts&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Choose another file…</source>
@@ -15035,11 +15471,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <name>touchstone::ui::SliceView</name>
     <message>
         <source>B&amp;ins end at:</source>
-        <translation>&amp;Bornes des classes :</translation>
+        <translation>&amp;Bornes des classes&#xa0;:</translation>
     </message>
     <message>
         <source>Sli&amp;ce:</source>
-        <translation>Tran&amp;che :</translation>
+        <translation>Tran&amp;che&#xa0;:</translation>
     </message>
     <message>
         <source>Slice</source>
@@ -15071,7 +15507,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>System B: %1</source>
-        <translation>Système B : %1</translation>
+        <translation>Système B&#xa0;: %1</translation>
     </message>
     <message>
         <source>the usual ones</source>
@@ -15083,11 +15519,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Where the bins of this slice end: ascending numbers with commas between them, such as 1, 2, 5. A bin holds what is above the number before it, up to and with its own; one more holds what is above the last. Empty: the usual ones; of a boundary or an attribute each value by itself.</source>
-        <translation>Où finissent les classes de cette tranche : nombres en ordre croissant séparés par des virgules, par exemple 1, 2, 5. Une classe contient ce qui dépasse le nombre précédent, jusqu’au sien compris ; une de plus contient ce qui dépasse le dernier. Vide : celles d’usage ; pour une frontière ou un attribut, chaque valeur à part.</translation>
+        <translation>Où finissent les classes de cette tranche&#xa0;: nombres en ordre croissant séparés par des virgules, par exemple 1, 2, 5. Une classe contient ce qui dépasse le nombre précédent, jusqu’au sien compris&#x202f;; une de plus contient ce qui dépasse le dernier. Vide&#xa0;: celles d’usage&#x202f;; pour une frontière ou un attribut, chaque valeur à part.</translation>
     </message>
     <message>
         <source>These are the old numbers; new ones are being computed.</source>
-        <translation>Ce sont les anciens nombres ; de nouveaux sont en cours de calcul.</translation>
+        <translation>Ce sont les anciens nombres&#x202f;; de nouveaux sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Choose training data…</source>
@@ -15103,7 +15539,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Open the corpus that the systems were trained on: entities are then told apart by whether it holds the same words with the same type, with another type, or not at all.</source>
-        <translation>Ouvrir le corpus sur lequel les systèmes ont été entraînés : les entités sont alors distinguées selon qu’il contient les mêmes mots avec le même type, avec un autre type, ou pas du tout.</translation>
+        <translation>Ouvrir le corpus sur lequel les systèmes ont été entraînés&#xa0;: les entités sont alors distinguées selon qu’il contient les mêmes mots avec le même type, avec un autre type, ou pas du tout.</translation>
     </message>
     <message>
         <source>The documents have no text.</source>
@@ -15140,7 +15576,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>Values %1 to %2 of %3; Overall counts all of them.</source>
         <extracomment>%1, %2: numbers of the first and the last value shown, %3: how many there are</extracomment>
-        <translation>Valeurs %1 à %2 sur %3 ; Ensemble les compte toutes.</translation>
+        <translation>Valeurs %1 à %2 sur %3&#x202f;; Ensemble les compte toutes.</translation>
     </message>
 </context>
 <context>
@@ -15151,7 +15587,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>What the columns are, as --columns takes it: doc,start,end,label,text in their order, - for others; or start=NAME,end=NAME,…</source>
-        <translation>Ce que sont les colonnes, comme --columns l’attend : doc,start,end,label,text dans leur ordre, - pour les autres ; ou start=NOM,end=NOM,…</translation>
+        <translation>Ce que sont les colonnes, comme --columns l’attend&#xa0;: doc,start,end,label,text dans leur ordre, - pour les autres&#x202f;; ou start=NOM,end=NOM,…</translation>
     </message>
     <message>
         <source>List of labels</source>
@@ -15163,7 +15599,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Na&amp;me:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Recognise</source>
@@ -15172,11 +15608,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Fo&amp;rmat:</source>
-        <translation>Forma&amp;t :</translation>
+        <translation>Forma&amp;t&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>last</source>
@@ -15188,11 +15624,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Tag &amp;column:</source>
-        <translation>&amp;Colonne des balises :</translation>
+        <translation>&amp;Colonne des balises&#xa0;:</translation>
     </message>
     <message>
         <source>Tag colum&amp;n:</source>
-        <translation>Colonne des &amp;balises :</translation>
+        <translation>Colonne des &amp;balises&#xa0;:</translation>
     </message>
     <message>
         <source>What one document is in this file</source>
@@ -15200,11 +15636,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Documen&amp;ts:</source>
-        <translation>Docum&amp;ents :</translation>
+        <translation>Docum&amp;ents&#xa0;:</translation>
     </message>
     <message>
         <source>Document&amp;s:</source>
-        <translation>Document&amp;s :</translation>
+        <translation>Document&amp;s&#xa0;:</translation>
     </message>
     <message>
         <source>By the first row</source>
@@ -15216,11 +15652,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation>&amp;Colonnes :</translation>
+        <translation>&amp;Colonnes&#xa0;:</translation>
     </message>
     <message>
         <source>Colum&amp;ns:</source>
-        <translation>Colonn&amp;es :</translation>
+        <translation>Colonn&amp;es&#xa0;:</translation>
     </message>
     <message>
         <source>Choose the list of labels</source>
@@ -15228,11 +15664,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>La&amp;bel list:</source>
-        <translation>Liste d’étiq&amp;uettes :</translation>
+        <translation>Liste d’étiq&amp;uettes&#xa0;:</translation>
     </message>
     <message>
         <source>Label li&amp;st:</source>
-        <translation>Li&amp;ste d’étiquettes :</translation>
+        <translation>Li&amp;ste d’étiquettes&#xa0;:</translation>
     </message>
     <message>
         <source>As agrees with the words</source>
@@ -15256,23 +15692,23 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Offset un&amp;it:</source>
-        <translation>Unité des &amp;positions :</translation>
+        <translation>Unité des &amp;positions&#xa0;:</translation>
     </message>
     <message>
         <source>Offset &amp;unit:</source>
-        <translation>Unité des po&amp;sitions :</translation>
+        <translation>Unité des po&amp;sitions&#xa0;:</translation>
     </message>
     <message>
         <source>Anno&amp;tator:</source>
-        <translation>Annotat&amp;eur :</translation>
+        <translation>Annotat&amp;eur&#xa0;:</translation>
     </message>
     <message>
         <source>A&amp;nnotator:</source>
-        <translation>Annotate&amp;ur :</translation>
+        <translation>Annotate&amp;ur&#xa0;:</translation>
     </message>
     <message>
         <source>Nobody: predictions where there are any</source>
-        <translation>Personne : prédictions s’il y en a</translation>
+        <translation>Personne&#xa0;: prédictions s’il y en a</translation>
     </message>
     <message>
         <source>Ground truth, else the newest</source>
@@ -15284,7 +15720,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Model &amp;version:</source>
-        <translation>&amp;Version du modèle :</translation>
+        <translation>&amp;Version du modèle&#xa0;:</translation>
     </message>
     <message>
         <source>The one of most tasks</source>
@@ -15296,11 +15732,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>S&amp;pans:</source>
-        <translation>Em&amp;pans :</translation>
+        <translation>Em&amp;pans&#xa0;:</translation>
     </message>
     <message>
         <source>Spa&amp;ns:</source>
-        <translation>Empan&amp;s :</translation>
+        <translation>Empan&amp;s&#xa0;:</translation>
     </message>
     <message>
         <source>Entities</source>
@@ -15320,7 +15756,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Beside the file: %1</source>
-        <translation>À côté du fichier : %1</translation>
+        <translation>À côté du fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -15329,7 +15765,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>Error: %1</source>
         <extracomment>%1: what is wrong</extracomment>
-        <translation>Erreur : %1</translation>
+        <translation>Erreur&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Folder with %n files, %1</source>
@@ -15345,11 +15781,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>%1; documents: %2, annotations: %3</source>
         <extracomment>%1: &quot;File, 12 kB&quot;, %2: number of documents, %3: number of annotations</extracomment>
-        <translation>%1 ; documents : %2, annotations : %3</translation>
+        <translation>%1&#x202f;; documents&#xa0;: %2, annotations&#xa0;: %3</translation>
     </message>
     <message>
         <source>Recognised: %1</source>
-        <translation>Reconnu : %1</translation>
+        <translation>Reconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>As the file has them</source>
@@ -15384,19 +15820,19 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <name>touchstone::ui::SpanTextView</name>
     <message>
         <source>%1; Alt with arrow keys moves between nested annotations</source>
-        <translation>%1 ; Alt et les flèches passent d’une annotation imbriquée à l’autre</translation>
+        <translation>%1&#x202f;; Alt et les flèches passent d’une annotation imbriquée à l’autre</translation>
     </message>
     <message>
         <source>%1 and %2, aligned; Alt with arrow keys moves between nested annotations</source>
         <extracomment>%1 and %2 are the titles of the two sides</extracomment>
-        <translation>%1 et %2, alignés ; Alt et les flèches passent d’une annotation imbriquée à l’autre</translation>
+        <translation>%1 et %2, alignés&#x202f;; Alt et les flèches passent d’une annotation imbriquée à l’autre</translation>
     </message>
     <message numerus="yes">
         <source>%1; only differences, %Ln stretches folded away; + shows the next, - folds again</source>
         <extracomment>%1: what is shown</extracomment>
         <translation>
-            <numerusform>%1 ; seulement les différences, %Ln passage replié ; + montre le suivant, - replie</numerusform>
-            <numerusform>%1 ; seulement les différences, %Ln passages repliés ; + montre le suivant, - replie</numerusform>
+            <numerusform>%1&#x202f;; seulement les différences, %Ln passage replié&#x202f;; + montre le suivant, - replie</numerusform>
+            <numerusform>%1&#x202f;; seulement les différences, %Ln passages repliés&#x202f;; + montre le suivant, - replie</numerusform>
         </translation>
     </message>
     <message>
@@ -15422,7 +15858,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>No text in this format: see the list of errors.</source>
-        <translation>Pas de texte dans ce format : voir la liste des erreurs.</translation>
+        <translation>Pas de texte dans ce format&#xa0;: voir la liste des erreurs.</translation>
     </message>
     <message>
         <source>The document is empty.</source>
@@ -15485,7 +15921,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Choose a row of the error list or an annotation in the text; %1 goes to the next error.</source>
-        <translation>Choisir une ligne de la liste d’erreurs ou une annotation dans le texte ; %1 va à l’erreur suivante.</translation>
+        <translation>Choisir une ligne de la liste d’erreurs ou une annotation dans le texte&#x202f;; %1 va à l’erreur suivante.</translation>
     </message>
 </context>
 <context>
@@ -15519,7 +15955,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Off: as high as the content needs</source>
-        <translation>Désactivé : aussi haut que le contenu l’exige</translation>
+        <translation>Désactivé&#xa0;: aussi haut que le contenu l’exige</translation>
     </message>
     <message>
         <source>Height</source>
@@ -15527,7 +15963,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Off: the program&apos;s font</source>
-        <translation>Désactivé : la police du programme</translation>
+        <translation>Désactivé&#xa0;: la police du programme</translation>
     </message>
     <message>
         <source>Font family</source>
@@ -15547,31 +15983,31 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Fit to &amp;paper:</source>
-        <translation>A&amp;juster au papier :</translation>
+        <translation>A&amp;juster au papier&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation>&amp;Largeur :</translation>
+        <translation>&amp;Largeur&#xa0;:</translation>
     </message>
     <message>
         <source>Font &amp;size:</source>
-        <translation>Taille de p&amp;olice :</translation>
+        <translation>Taille de p&amp;olice&#xa0;:</translation>
     </message>
     <message>
         <source>L&amp;ines:</source>
-        <translation>&amp;Traits :</translation>
+        <translation>&amp;Traits&#xa0;:</translation>
     </message>
     <message>
         <source>L&amp;egend:</source>
-        <translation>Lé&amp;gende :</translation>
+        <translation>Lé&amp;gende&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Decimals:</source>
-        <translation>&amp;Décimales :</translation>
+        <translation>&amp;Décimales&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Resolution (PNG):</source>
-        <translation>Résolution (&amp;PNG) :</translation>
+        <translation>Résolution (&amp;PNG)&#xa0;:</translation>
     </message>
     <message>
         <source> mm</source>
@@ -15619,12 +16055,12 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>%1: … %2 [%3] %4 …</source>
         <extracomment>%1: a document, %2 to %4: a place in its text with what stands around it</extracomment>
-        <translation>%1 : … %2 [%3] %4 …</translation>
+        <translation>%1&#xa0;: … %2 [%3] %4 …</translation>
     </message>
     <message>
         <source>“%1”, gold: %2, proposal: %3</source>
         <extracomment>%1: words, %2 and %3: types, or &quot;no annotation&quot;</extracomment>
-        <translation>« %1 », référence : %2, proposition : %3</translation>
+        <translation>«&#xa0;%1&#xa0;», référence&#xa0;: %2, proposition&#xa0;: %3</translation>
     </message>
     <message>
         <source>no annotation</source>
@@ -15644,7 +16080,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#x202f;; %2</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -15652,7 +16088,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>By the score and by what was judged so far; judged rows stand last</source>
-        <translation>D’après le score et ce qui a été jugé jusqu’ici ; les lignes jugées viennent en dernier</translation>
+        <translation>D’après le score et ce qui a été jugé jusqu’ici&#x202f;; les lignes jugées viennent en dernier</translation>
     </message>
     <message>
         <source>#</source>
@@ -15676,7 +16112,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>The place; where a text is not known, its positions</source>
-        <translation>L’endroit ; si un texte n’est pas connu, ses positions</translation>
+        <translation>L’endroit&#x202f;; si un texte n’est pas connu, ses positions</translation>
     </message>
     <message>
         <source>Right</source>
@@ -15732,7 +16168,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>How doubtful the gold is here before any verdict, the more the higher</source>
-        <translation>À quel point la référence est douteuse ici avant tout verdict : plus c’est haut, plus elle l’est</translation>
+        <translation>À quel point la référence est douteuse ici avant tout verdict&#xa0;: plus c’est haut, plus elle l’est</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -15787,11 +16223,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Show:</source>
-        <translation>Afficher :</translation>
+        <translation>Afficher&#xa0;:</translation>
     </message>
     <message>
         <source>Type:</source>
-        <translation>Type :</translation>
+        <translation>Type&#xa0;:</translation>
     </message>
     <message>
         <source>Ranking the suspects</source>
@@ -15803,25 +16239,25 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>The text and Details still name the gold: look at this list alone.</source>
-        <translation>Le texte et Détails nomment toujours la référence : ne regarder que cette liste.</translation>
+        <translation>Le texte et Détails nomment toujours la référence&#xa0;: ne regarder que cette liste.</translation>
     </message>
     <message>
         <source>Gold annotations whose words bear another type elsewhere in the gold: %1. With systems there would be votes, too.</source>
-        <translation>Annotations de référence dont les mots portent ailleurs un autre type dans la référence : %1. Avec des systèmes, il y aurait aussi des voix.</translation>
+        <translation>Annotations de référence dont les mots portent ailleurs un autre type dans la référence&#xa0;: %1. Avec des systèmes, il y aurait aussi des voix.</translation>
     </message>
     <message>
         <source>Gold annotations that something speaks against: %1. Places that only systems annotate: %2. The most doubtful stand first. Votes: %3.</source>
         <extracomment>the last is a list of names</extracomment>
-        <translation>Annotations de référence contre lesquelles quelque chose parle : %1. Endroits que seuls des systèmes annotent : %2. Les plus douteux viennent d’abord. Voix : %3.</translation>
+        <translation>Annotations de référence contre lesquelles quelque chose parle&#xa0;: %1. Endroits que seuls des systèmes annotent&#xa0;: %2. Les plus douteux viennent d’abord. Voix&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The texts are not known, so only positions are shown.</source>
-        <translation>Les textes ne sont pas connus ; seules les positions sont donc affichées.</translation>
+        <translation>Les textes ne sont pas connus&#x202f;; seules les positions sont donc affichées.</translation>
     </message>
     <message>
         <source>Without a vote: %1</source>
         <extracomment>%1: names of systems, each with the reason</extracomment>
-        <translation>Sans voix : %1</translation>
+        <translation>Sans voix&#xa0;: %1</translation>
     </message>
     <message>
         <source>; </source>
@@ -15926,7 +16362,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>Judged of these: %1.</source>
         <extracomment>of the places that were counted before</extracomment>
-        <translation>Jugés parmi eux : %1.</translation>
+        <translation>Jugés parmi eux&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -15969,7 +16405,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>95 % of resampled document sets lie in the band (2,500 draws, seed 1)</source>
-        <translation>95 % des jeux de documents rééchantillonnés se trouvent dans la bande (2 500 tirages, graine 1)</translation>
+        <translation>95&#xa0;% des jeux de documents rééchantillonnés se trouvent dans la bande (2 500 tirages, graine 1)</translation>
     </message>
     <message>
         <source>Computing the curve</source>
@@ -15986,7 +16422,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>One system only: there are no break-even points. Add a system to compare.</source>
-        <translation>Un seul système : il n’y a pas de points d’équilibre. Ajouter un système à comparer.</translation>
+        <translation>Un seul système&#xa0;: il n’y a pas de points d’équilibre. Ajouter un système à comparer.</translation>
     </message>
     <message>
         <source>Further systems are being scored.</source>
@@ -16002,11 +16438,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>The gold has no entities, so that there is no error rate. Check that the right files and the right layer were opened.</source>
-        <translation>La référence n’a pas d’entités : il n’y a donc pas de taux d’erreur. Vérifier que les bons fichiers et la bonne couche sont ouverts.</translation>
+        <translation>La référence n’a pas d’entités&#xa0;: il n’y a donc pas de taux d’erreur. Vérifier que les bons fichiers et la bonne couche sont ouverts.</translation>
     </message>
     <message>
         <source>Neither side has an entity with a text, so that there are no scores. Check that the right files were opened, and that their format has texts.</source>
-        <translation>Aucun des deux côtés n’a d’entité avec un texte : il n’y a donc pas de scores. Vérifier que les bons fichiers sont ouverts, et que leur format a des textes.</translation>
+        <translation>Aucun des deux côtés n’a d’entité avec un texte&#xa0;: il n’y a donc pas de scores. Vérifier que les bons fichiers sont ouverts, et que leur format a des textes.</translation>
     </message>
     <message>
         <source>No trees in the data</source>
@@ -16014,7 +16450,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>No annotation has components or other annotations inside, so that ETER does not depend on alpha. Open a format with trees or choose a column with trees in the toolbar (of HIPE files: Trees), or look at the threshold of noisy text.</source>
-        <translation>Aucune annotation n’a de composants ni n’en contient d’autres : ETER ne dépend pas d’alpha. Ouvrir un format avec des arbres ou choisir une colonne avec des arbres dans la barre d’outils (pour les fichiers HIPE : Arbres), ou regarder le seuil du texte bruité.</translation>
+        <translation>Aucune annotation n’a de composants ni n’en contient d’autres&#xa0;: ETER ne dépend pas d’alpha. Ouvrir un format avec des arbres ou choisir une colonne avec des arbres dans la barre d’outils (pour les fichiers HIPE&#xa0;: Arbres), ou regarder le seuil du texte bruité.</translation>
     </message>
     <message>
         <source>The measure cannot be computed</source>
@@ -16030,31 +16466,31 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>The curve could not be computed here; the table in Scores has single values.</source>
-        <translation>La courbe n’a pas pu être calculée ici ; le tableau de Scores a des valeurs isolées.</translation>
+        <translation>La courbe n’a pas pu être calculée ici&#x202f;; le tableau de Scores a des valeurs isolées.</translation>
     </message>
     <message>
         <source>Click: compare the two here</source>
-        <translation>Clic : comparer les deux ici</translation>
+        <translation>Clic&#xa0;: comparer les deux ici</translation>
     </message>
     <message numerus="yes">
         <source>%n matched differently here: click to see them</source>
         <translation>
-            <numerusform>%n appariement diffère ici : cliquer pour le voir</numerusform>
-            <numerusform>%n appariements diffèrent ici : cliquer pour les voir</numerusform>
+            <numerusform>%n appariement diffère ici&#xa0;: cliquer pour le voir</numerusform>
+            <numerusform>%n appariements diffèrent ici&#xa0;: cliquer pour les voir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more matches, in pairs chosen anew: click to set the threshold</source>
         <translation>
-            <numerusform>%n appariement de plus, les paires étant choisies à nouveau : cliquer pour fixer le seuil</numerusform>
-            <numerusform>%n appariements de plus, les paires étant choisies à nouveau : cliquer pour fixer le seuil</numerusform>
+            <numerusform>%n appariement de plus, les paires étant choisies à nouveau&#xa0;: cliquer pour fixer le seuil</numerusform>
+            <numerusform>%n appariements de plus, les paires étant choisies à nouveau&#xa0;: cliquer pour fixer le seuil</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches from here on: click to see them</source>
         <translation>
-            <numerusform>%n appariement à partir d’ici : cliquer pour le voir</numerusform>
-            <numerusform>%n appariements à partir d’ici : cliquer pour les voir</numerusform>
+            <numerusform>%n appariement à partir d’ici&#xa0;: cliquer pour le voir</numerusform>
+            <numerusform>%n appariements à partir d’ici&#xa0;: cliquer pour les voir</numerusform>
         </translation>
     </message>
     <message>
@@ -16095,12 +16531,12 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>System A in the text: %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation>Système A dans le texte : %1</translation>
+        <translation>Système A dans le texte&#xa0;: %1</translation>
     </message>
     <message>
         <source>System B in the text: %1</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation>Système B dans le texte : %1</translation>
+        <translation>Système B dans le texte&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16119,7 +16555,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Systems in the order of this score, with their ranks; ≈ marks those that are not separable from the best</source>
-        <translation>Systèmes dans l’ordre de ce score, avec leurs rangs ; ≈ marque ceux qui ne sont pas séparables du meilleur</translation>
+        <translation>Systèmes dans l’ordre de ce score, avec leurs rangs&#x202f;; ≈ marque ceux qui ne sont pas séparables du meilleur</translation>
     </message>
     <message>
         <source>LaTeX (booktabs)</source>
@@ -16143,7 +16579,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Two-sided paired randomisation over documents, 2,500 trials, Holm&apos;s correction: * for p &lt; 0.05</source>
-        <translation>Randomisation appariée bilatérale sur les documents, 2 500 essais, correction de Holm : * pour p &lt; 0.05</translation>
+        <translation>Randomisation appariée bilatérale sur les documents, 2 500 essais, correction de Holm&#xa0;: * pour p &lt; 0.05</translation>
     </message>
     <message>
         <source>Preview of the table</source>
@@ -16155,35 +16591,35 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>&amp;Measure:</source>
-        <translation>&amp;Mesure :</translation>
+        <translation>&amp;Mesure&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation>&amp;Tableau :</translation>
+        <translation>&amp;Tableau&#xa0;:</translation>
     </message>
     <message>
         <source>By s&amp;lice:</source>
-        <translation>Par tranc&amp;he :</translation>
+        <translation>Par tranc&amp;he&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Row:</source>
-        <translation>&amp;Ligne :</translation>
+        <translation>&amp;Ligne&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation>&amp;Colonnes :</translation>
+        <translation>&amp;Colonnes&#xa0;:</translation>
     </message>
     <message>
         <source>Ran&amp;ked by:</source>
-        <translation>Classé pa&amp;r :</translation>
+        <translation>Classé pa&amp;r&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Decimals:</source>
-        <translation>&amp;Décimales :</translation>
+        <translation>&amp;Décimales&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -16215,12 +16651,12 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>None: the whole corpus</source>
-        <translation>Aucune : le corpus entier</translation>
+        <translation>Aucune&#xa0;: le corpus entier</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A slice that the data lacks. %1: its name, %2: why</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choose one column at least.</source>
@@ -16263,12 +16699,12 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Up and Down walk through a tree. Left and Right go to the entity above (outwards) and to the partner (inwards). Minus folds what is below a node, Plus unfolds it. Enter centres the text on the node; Ctrl with the wheel zooms.</source>
-        <translation>Haut et Bas parcourent un arbre. Gauche et Droite vont à l’entité supérieure (vers l’extérieur) et au partenaire (vers l’intérieur). Moins replie ce qui est sous un nœud, Plus le déplie. Entrée centre le texte sur le nœud ; Ctrl et la molette agrandissent ou réduisent.</translation>
+        <translation>Haut et Bas parcourent un arbre. Gauche et Droite vont à l’entité supérieure (vers l’extérieur) et au partenaire (vers l’intérieur). Moins replie ce qui est sous un nœud, Plus le déplie. Entrée centre le texte sur le nœud&#x202f;; Ctrl et la molette agrandissent ou réduisent.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>a node of a tree: &quot;Gold&quot; or the system&apos;s name, types, words</extracomment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -16283,7 +16719,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Two levels: entities are paired, then the parts of each pair</source>
-        <translation>Deux niveaux : les entités sont appariées, puis les parties de chaque paire</translation>
+        <translation>Deux niveaux&#xa0;: les entités sont appariées, puis les parties de chaque paire</translation>
     </message>
     <message>
         <source>&amp;SER</source>
@@ -16291,7 +16727,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Flat: every entity and every component is a slot of its own</source>
-        <translation>À plat : chaque entité et chaque composant est un slot à part</translation>
+        <translation>À plat&#xa0;: chaque entité et chaque composant est un slot à part</translation>
     </message>
     <message>
         <source>&amp;Outline</source>
@@ -16339,7 +16775,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Every annotation of gold and system is a single span: no components, nothing nested, no second type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files read as trees.</source>
-        <translation>Chaque annotation de la référence et du système est un seul empan : pas de composants, rien d’imbriqué, pas de second type. Les arbres viennent de JSONL avec « parent » et « role », de balises Quaero, et de fichiers HIPE lus comme arbres.</translation>
+        <translation>Chaque annotation de la référence et du système est un seul empan&#xa0;: pas de composants, rien d’imbriqué, pas de second type. Les arbres viennent de JSONL avec «&#xa0;parent&#xa0;» et «&#xa0;role&#xa0;», de balises Quaero, et de fichiers HIPE lus comme arbres.</translation>
     </message>
     <message>
         <source>These files may hold components and nested entities, but one flat column of them is read.</source>
@@ -16372,7 +16808,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>This component belongs to no entity. Tree measures leave it out; see the log for its place in the file.</source>
-        <translation>Ce composant n’appartient à aucune entité. Les mesures d’arbres le laissent de côté ; le journal donne sa place dans le fichier.</translation>
+        <translation>Ce composant n’appartient à aucune entité. Les mesures d’arbres le laissent de côté&#x202f;; le journal donne sa place dans le fichier.</translation>
     </message>
     <message>
         <source>The selected record pairs two entities that ETER does not pair.</source>
@@ -16391,19 +16827,19 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>&amp;Score:</source>
-        <translation>&amp;Score :</translation>
+        <translation>&amp;Score&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
-        <translation>&amp;Type :</translation>
+        <translation>&amp;Type&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation>&amp;Courbes :</translation>
+        <translation>&amp;Courbes&#xa0;:</translation>
     </message>
     <message>
         <source>O&amp;rder:</source>
-        <translation>O&amp;rdre :</translation>
+        <translation>O&amp;rdre&#xa0;:</translation>
     </message>
     <message>
         <source>A folder of files that touchstone-cli score --json -o FILE.json wrote</source>
@@ -16423,7 +16859,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>A line per system, or per system and value of what score --json distinguished: layers, noise levels, periods, slices of --by</source>
-        <translation>Une courbe par système, ou par système et par valeur de ce que score --json a distingué : couches, niveaux de bruit, périodes, tranches de --by</translation>
+        <translation>Une courbe par système, ou par système et par valeur de ce que score --json a distingué&#xa0;: couches, niveaux de bruit, périodes, tranches de --by</translation>
     </message>
     <message>
         <source>Order</source>
@@ -16443,7 +16879,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>As given: files as they were named, a folder&apos;s by name. By name: run2 before run10. By time of the last change, which copies may lose.</source>
-        <translation>Comme donné : les fichiers tels qu’ils ont été nommés, ceux d’un dossier par nom. Par nom : run2 avant run10. Par date du dernier changement, que des copies peuvent perdre.</translation>
+        <translation>Comme donné&#xa0;: les fichiers tels qu’ils ont été nommés, ceux d’un dossier par nom. Par nom&#xa0;: run2 avant run10. Par date du dernier changement, que des copies peuvent perdre.</translation>
     </message>
     <message>
         <source>Copy the table for an issue or a wiki</source>
@@ -16458,7 +16894,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
 Note: %2</source>
         <extracomment>%1: what is said of a point, %2: what is noted of its run</extracomment>
         <translation>%1
-Note : %2</translation>
+Note&#xa0;: %2</translation>
     </message>
     <message>
         <source>No files of scores</source>
@@ -16466,7 +16902,7 @@ Note : %2</translation>
     </message>
     <message>
         <source>Save the scores of every run in a file of its own: touchstone-cli score … --json -o runs/run1.json. Then open the folder here: a system that has the same name in several files becomes a line.</source>
-        <translation>Enregistrer les scores de chaque exécution dans un fichier à part : touchstone-cli score … --json -o runs/run1.json. Ouvrir ensuite le dossier ici : un système qui a le même nom dans plusieurs fichiers devient une courbe.</translation>
+        <translation>Enregistrer les scores de chaque exécution dans un fichier à part&#xa0;: touchstone-cli score … --json -o runs/run1.json. Ouvrir ensuite le dossier ici&#xa0;: un système qui a le même nom dans plusieurs fichiers devient une courbe.</translation>
     </message>
     <message>
         <source>Open folder…</source>
@@ -16509,16 +16945,16 @@ Note : %2</translation>
     </message>
     <message>
         <source>≠ marks files whose settings or gold differ from the file before: such numbers cannot be compared.</source>
-        <translation>≠ marque les fichiers dont les réglages ou la référence diffèrent du fichier précédent : de tels nombres ne se comparent pas.</translation>
+        <translation>≠ marque les fichiers dont les réglages ou la référence diffèrent du fichier précédent&#xa0;: de tels nombres ne se comparent pas.</translation>
     </message>
     <message>
         <source>The first %1 of %2 lines are shown; touchstone-cli trend prints all.</source>
-        <translation>Les %1 premières courbes sur %2 sont affichées ; touchstone-cli trend les imprime toutes.</translation>
+        <translation>Les %1 premières courbes sur %2 sont affichées&#x202f;; touchstone-cli trend les imprime toutes.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a file, %2: what is wrong with it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more findings.</source>
@@ -16550,7 +16986,7 @@ Note : %2</translation>
     </message>
     <message>
         <source>%1; Enter opens its files.</source>
-        <translation>%1 ; Entrée ouvre ses fichiers.</translation>
+        <translation>%1&#x202f;; Entrée ouvre ses fichiers.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -16570,7 +17006,7 @@ Note : %2</translation>
     </message>
     <message>
         <source>Settings differ: %1</source>
-        <translation>Réglages différents : %1</translation>
+        <translation>Réglages différents&#xa0;: %1</translation>
     </message>
     <message>
         <source>Looking for the files</source>
@@ -16588,21 +17024,21 @@ Note : %2</translation>
         <source>Missing:
 %1</source>
         <extracomment>%1: paths, one a line</extracomment>
-        <translation>Absents :
+        <translation>Absents&#xa0;:
 %1</translation>
     </message>
     <message>
         <source>Open the files that this point was scored from?</source>
-        <translation>Ouvrir les fichiers d’où ce point a été calculé ?</translation>
+        <translation>Ouvrir les fichiers d’où ce point a été calculé&#x202f;?</translation>
     </message>
     <message>
         <source>The file of scores names them:
 Gold: %1
 System: %2</source>
         <extracomment>%1 and %2: paths</extracomment>
-        <translation>Le fichier de scores les nomme :
-Référence : %1
-Système : %2</translation>
+        <translation>Le fichier de scores les nomme&#xa0;:
+Référence&#xa0;: %1
+Système&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Open them</source>
@@ -16651,13 +17087,13 @@ Système : %2</translation>
         <source>%1: %n gold annotations</source>
         <extracomment>%1: a type</extracomment>
         <translation>
-            <numerusform>%1 : %n annotation de référence</numerusform>
-            <numerusform>%1 : %n annotations de référence</numerusform>
+            <numerusform>%1&#xa0;: %n annotation de référence</numerusform>
+            <numerusform>%1&#xa0;: %n annotations de référence</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in all documents. Click: only these. Ctrl+click: these, too.</source>
-        <translation>%1 dans tous les documents. Clic : eux seuls. Ctrl+clic : eux aussi.</translation>
+        <translation>%1 dans tous les documents. Clic&#xa0;: eux seuls. Ctrl+clic&#xa0;: eux aussi.</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -16727,27 +17163,27 @@ Système : %2</translation>
     </message>
     <message>
         <source>C&amp;olour:</source>
-        <translation>C&amp;ouleur :</translation>
+        <translation>C&amp;ouleur&#xa0;:</translation>
     </message>
     <message>
         <source>1: persons</source>
-        <translation>1 : personnes</translation>
+        <translation>1&#xa0;: personnes</translation>
     </message>
     <message>
         <source>2: locations</source>
-        <translation>2 : lieux</translation>
+        <translation>2&#xa0;: lieux</translation>
     </message>
     <message>
         <source>3: organisations</source>
-        <translation>3 : organisations</translation>
+        <translation>3&#xa0;: organisations</translation>
     </message>
     <message>
         <source>4: miscellaneous</source>
-        <translation>4 : divers</translation>
+        <translation>4&#xa0;: divers</translation>
     </message>
     <message>
         <source>5: dates</source>
-        <translation>5 : dates</translation>
+        <translation>5&#xa0;: dates</translation>
     </message>
     <message>
         <source>6</source>
@@ -16789,7 +17225,7 @@ Système : %2</translation>
     <message>
         <source>%1: %2 of %3 matched annotations differ from the gold in the type only.</source>
         <extracomment>%1: name of a system, %2 and %3: numbers above 1</extracomment>
-        <translation>%1 : %2 annotations appariées sur %3 ne diffèrent de la référence que par le type.</translation>
+        <translation>%1&#xa0;: %2 annotations appariées sur %3 ne diffèrent de la référence que par le type.</translation>
     </message>
     <message>
         <source>Score links</source>
@@ -16832,19 +17268,19 @@ Système : %2</translation>
     </message>
     <message>
         <source>Interval and p: stopped; another score or other trials start them.</source>
-        <translation>Intervalle et p : arrêtés ; un autre score ou d’autres essais les relancent.</translation>
+        <translation>Intervalle et p&#xa0;: arrêtés&#x202f;; un autre score ou d’autres essais les relancent.</translation>
     </message>
     <message>
         <source>Types of this score have no interval and no p: their rows are not sums of records that can be drawn and exchanged.</source>
-        <translation>Les types de ce score n’ont ni intervalle ni p : leurs lignes ne sont pas des sommes de cas qui puissent être tirés et échangés.</translation>
+        <translation>Les types de ce score n’ont ni intervalle ni p&#xa0;: leurs lignes ne sont pas des sommes de cas qui puissent être tirés et échangés.</translation>
     </message>
     <message>
         <source>%1 by type, largest differences first; a click on a row filters the type.</source>
-        <translation>%1 par type, plus grandes différences d’abord ; un clic sur une ligne filtre le type.</translation>
+        <translation>%1 par type, plus grandes différences d’abord&#x202f;; un clic sur une ligne filtre le type.</translation>
     </message>
     <message>
         <source>%1 by type; a click on a row filters the type.</source>
-        <translation>%1 par type ; un clic sur une ligne filtre le type.</translation>
+        <translation>%1 par type&#x202f;; un clic sur une ligne filtre le type.</translation>
     </message>
     <message>
         <source>This measure cannot be computed</source>
@@ -16852,7 +17288,7 @@ Système : %2</translation>
     </message>
     <message>
         <source>One of the two systems has no %1; choose another score above.</source>
-        <translation>L’un des deux systèmes n’a pas de %1 ; choisir un autre score ci-dessus.</translation>
+        <translation>L’un des deux systèmes n’a pas de %1&#x202f;; choisir un autre score ci-dessus.</translation>
     </message>
     <message>
         <source>Computing %1…</source>
@@ -16868,7 +17304,7 @@ Système : %2</translation>
     </message>
     <message>
         <source>%1 has no table of types; choose another score above.</source>
-        <translation>%1 n’a pas de tableau des types ; choisir un autre score ci-dessus.</translation>
+        <translation>%1 n’a pas de tableau des types&#x202f;; choisir un autre score ci-dessus.</translation>
     </message>
 </context>
 <context>
@@ -16884,12 +17320,12 @@ Système : %2</translation>
     </message>
     <message>
         <source>Save accepts it: the files are written, and their rules are in force from the next start on.</source>
-        <translation>Enregistrer les accepte : les fichiers sont écrits, et leurs règles sont en vigueur dès le prochain démarrage.</translation>
+        <translation>Enregistrer les accepte&#xa0;: les fichiers sont écrits, et leurs règles sont en vigueur dès le prochain démarrage.</translation>
     </message>
     <message>
         <source>Rules could not be saved: %1</source>
         <extracomment>%1: why</extracomment>
-        <translation>Les règles n’ont pas pu être enregistrées : %1</translation>
+        <translation>Les règles n’ont pas pu être enregistrées&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16921,11 +17357,11 @@ Système : %2</translation>
     </message>
     <message>
         <source>Or copy files or their paths, and press Ctrl+V here; a click chooses files</source>
-        <translation>Ou copier des fichiers ou leurs chemins, et appuyer ici sur Ctrl+V ; un clic choisit des fichiers</translation>
+        <translation>Ou copier des fichiers ou leurs chemins, et appuyer ici sur Ctrl+V&#x202f;; un clic choisit des fichiers</translation>
     </message>
     <message>
         <source>What you will see: the gold above, a system below, every error marked</source>
-        <translation>Ce que vous verrez : la référence en haut, un système dessous, chaque erreur marquée</translation>
+        <translation>Ce que vous verrez&#xa0;: la référence en haut, un système dessous, chaque erreur marquée</translation>
     </message>
     <message numerus="yes">
         <source>%n formats can be read</source>
@@ -16940,7 +17376,7 @@ Système : %2</translation>
     </message>
     <message>
         <source>Compare the output of named-entity systems with a gold standard: every number leads to the words.</source>
-        <translation>Comparer la sortie de systèmes d’entités nommées avec une référence : chaque nombre mène aux mots.</translation>
+        <translation>Comparer la sortie de systèmes d’entités nommées avec une référence&#xa0;: chaque nombre mène aux mots.</translation>
     </message>
     <message>
         <source>Three short texts with every kind of error, and two systems</source>
@@ -16997,7 +17433,7 @@ Système : %2</translation>
     </message>
     <message>
         <source>Choose a rule above: every condition is then shown ticked or crossed, with the values that it found for the selected annotation.</source>
-        <translation>Choisir une règle ci-dessus : chaque condition est alors montrée cochée ou barrée, avec les valeurs qu’elle a trouvées pour l’annotation sélectionnée.</translation>
+        <translation>Choisir une règle ci-dessus&#xa0;: chaque condition est alors montrée cochée ou barrée, avec les valeurs qu’elle a trouvées pour l’annotation sélectionnée.</translation>
     </message>
     <message>
         <source>Why not</source>
@@ -17053,7 +17489,7 @@ Système : %2</translation>
     </message>
     <message>
         <source>The record is of %1 under the other settings of Compare systems; the rules run under the settings in force only.</source>
-        <translation>Le cas est de %1 avec les autres réglages de Comparer les systèmes ; les règles ne s’exécutent qu’avec les réglages en vigueur.</translation>
+        <translation>Le cas est de %1 avec les autres réglages de Comparer les systèmes&#x202f;; les règles ne s’exécutent qu’avec les réglages en vigueur.</translation>
     </message>
     <message>
         <source>The rules have not run on this result</source>
@@ -17062,7 +17498,7 @@ Système : %2</translation>
     <message>
         <source>The record is of %1 as it was before its file was read again; the rules run on what was read last only.</source>
         <extracomment>%1: name of a system</extracomment>
-        <translation>Le cas est de %1 tel qu’il était avant la relecture de son fichier ; les règles ne s’exécutent que sur ce qui a été lu en dernier.</translation>
+        <translation>Le cas est de %1 tel qu’il était avant la relecture de son fichier&#x202f;; les règles ne s’exécutent que sur ce qui a été lu en dernier.</translation>
     </message>
     <message>
         <source>The rules could not be run</source>
@@ -17110,7 +17546,7 @@ Système : %2</translation>
     </message>
     <message>
         <source>Click in the text, or select an annotation: the rules that looked at this place are listed here.</source>
-        <translation>Cliquer dans le texte, ou sélectionner une annotation : les règles qui ont examiné cet endroit sont listées ici.</translation>
+        <translation>Cliquer dans le texte, ou sélectionner une annotation&#xa0;: les règles qui ont examiné cet endroit sont listées ici.</translation>
     </message>
     <message>
         <source>Explaining</source>
@@ -17127,11 +17563,11 @@ Système : %2</translation>
     <message>
         <source>Gold text, character %1: %2</source>
         <extracomment>%1: &quot;gold&quot; or &quot;system&quot;, %2: a position, %3: the annotations there</extracomment>
-        <translation>Texte de référence, caractère %1 : %2</translation>
+        <translation>Texte de référence, caractère %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>System text, character %1: %2</source>
-        <translation>Texte du système, caractère %1 : %2</translation>
+        <translation>Texte du système, caractère %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no annotation covers it</source>
@@ -17150,7 +17586,7 @@ Système : %2</translation>
     </message>
     <message>
         <source>System: %1</source>
-        <translation>Système : %1</translation>
+        <translation>Système&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copy</source>

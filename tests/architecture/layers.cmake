@@ -95,7 +95,8 @@ room(core/report +core/report/tables +core/explain +core/evaluation/scoring +cor
 
 room(core/project +core/report +core/judging)
 
-room(ui/session +core/project)
+room(ui/base core/support)
+room(ui/session +core/project ui/base)
 room(ui/live +ui/session)
 room(ui/models +ui/session)
 room(ui/models/rules +ui/models)

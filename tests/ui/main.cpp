@@ -2,7 +2,7 @@
 // Runs the window's tests: one application without a display, Fusion for constancy, and a message handler
 // that fails the running test on any warning outside a short list.
 #include "tests/ui/askedtexts.h"
-#include "ui/session/language.h"
+#include "ui/base/language.h"
 
 #include <QApplication>
 #include <QStandardPaths>

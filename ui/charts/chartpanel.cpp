@@ -84,6 +84,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     , m_drawing(std::make_unique<Drawing>())
 {
     installChartAccessibility();
+    setLayoutDirection(Qt::LeftToRight); // axes and places do not turn with the language of the window
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);

@@ -3,7 +3,7 @@
 
 #include "ui/charts/chartaxis.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/distinctnames.h"
+#include "ui/base/distinctnames.h"
 
 #include <QCoreApplication>
 

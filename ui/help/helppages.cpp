@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/helppages.h"
 
+#include "ui/base/language.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/shortcuts.h"
 #include "ui/text/colours.h"
@@ -13,10 +14,13 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QPalette>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextTable>
+
+#include <utility>
 
 namespace touchstone::ui {
 
@@ -105,6 +109,20 @@ QString compiledIn(const QString& path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+/// In the language of the window where the page is translated, else in English, and the page says so.
+QString writtenPage(const QString& page)
+{
+    const QString language = languageInForce();
+    const QString english = compiledIn(QStringLiteral("help/%1.md").arg(page));
+    if (language == QLatin1String("en")) {
+        return english;
+    }
+    const QString translated = compiledIn(QStringLiteral("help/%1/%2.md").arg(language, page));
+    return translated.isEmpty()
+        ? QStringLiteral("*%1*\n\n").arg(tr("This page has not been translated from English.")) + english
+        : translated;
+}
+
 // The files that come with the program, so that they can be read and copied without looking for them.
 QString examplesPage()
 {
@@ -122,11 +140,42 @@ QString examplesPage()
     return page;
 }
 
-template <typename Visit> void visitHeadings(const QTextDocument& document, Visit&& visit)
+/// Translated pages name the anchor of the English heading above a heading of their own: <!-- anchor:
+/// documents -->
+const QRegularExpression& namedAnchor()
 {
+    static const QRegularExpression comment(QStringLiteral("^<!-- anchor: (\\S+) -->$"));
+    return comment;
+}
+
+/// Of each heading the anchor that is named above it; empty: its own words.
+QStringList namedAnchors(const QString& markdown)
+{
+    QStringList anchors;
+    QString named;
+    bool code = false;
+    for (const QString& line : markdown.split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1String("```"))) {
+            code = !code;
+        } else if (const auto found = namedAnchor().match(line); found.hasMatch()) {
+            named = found.captured(1);
+        } else if (!code && line.startsWith(QLatin1Char('#'))) {
+            anchors << std::exchange(named, {});
+        }
+    }
+    return anchors;
+}
+
+template <typename Visit>
+void visitHeadings(const QTextDocument& document, const QString& markdown, Visit&& visit)
+{
+    const QStringList named = namedAnchors(markdown);
+    qsizetype number = 0;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         if (const int level = block.blockFormat().headingLevel(); level > 0) {
-            visit(block, HelpHeading { level, block.text(), helpAnchor(block.text()) });
+            const QString anchor = named.value(number++);
+            visit(block,
+                HelpHeading { level, block.text(), anchor.isEmpty() ? helpAnchor(block.text()) : anchor });
         }
     }
 }
@@ -188,7 +237,7 @@ QString helpMarkdown(const QString& page)
     return page == QLatin1String("keys")    ? keysPage()
         : page == QLatin1String("presets")  ? presetsPage()
         : page == QLatin1String("examples") ? examplesPage()
-                                            : compiledIn(QStringLiteral("help/%1.md").arg(page));
+                                            : writtenPage(page);
 }
 
 QString helpAnchor(const QString& heading)
@@ -254,22 +303,31 @@ QString measureHelp(const QString& measure) { return QLatin1String("measures#") 
 std::vector<HelpHeading> helpHeadings(const QString& page)
 {
     QTextDocument document;
-    document.setMarkdown(helpMarkdown(page));
+    const QString markdown = helpMarkdown(page);
+    setHelpMarkdown(document, markdown);
     std::vector<HelpHeading> headings;
-    visitHeadings(document,
+    visitHeadings(document, markdown,
         [&headings](const QTextBlock&, const HelpHeading& heading) { headings.push_back(heading); });
     return headings;
 }
 
+void setHelpMarkdown(QTextDocument& document, const QString& markdown)
+{
+    QString shown = markdown;
+    static const QRegularExpression anchors(
+        namedAnchor().pattern() + QLatin1Char('\n'), QRegularExpression::MultilineOption);
+    document.setMarkdown(shown.remove(anchors));
+}
+
 void fillHelpDocument(QTextDocument& document, const QString& markdown, const QPalette& palette)
 {
-    document.setMarkdown(markdown);
+    setHelpMarkdown(document, markdown);
     const QColor base = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
     const QColor lines = mixed(text, base, 0.35);
     const QColor shade = mixed(text, base, 0.08);
 
-    visitHeadings(document, [](const QTextBlock& block, const HelpHeading& heading) {
+    visitHeadings(document, markdown, [](const QTextBlock& block, const HelpHeading& heading) {
         QTextCursor cursor(block);
         cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
         QTextCharFormat place;

@@ -17,7 +17,7 @@ namespace touchstone::ui {
 [[nodiscard]] QStringList helpPages();
 /// Markdown of a page; empty: there is none of this name. "keys" is made from the table of commands,
 /// "presets" from analysis::presets(), "examples" from the rule files that come with the program; the others
-/// are `resources/help/NAME.md`.
+/// are `resources/help/NAME.md`, in a language that is translated `resources/help/CODE/NAME.md`.
 [[nodiscard]] QString helpMarkdown(const QString& page);
 
 /// The anchor of a heading, as in the web views of Markdown: lower case, blanks as hyphens, other signs
@@ -49,6 +49,8 @@ struct HelpHeading
 };
 [[nodiscard]] std::vector<HelpHeading> helpHeadings(const QString& page);
 
+/// The words of a page, without what only names anchors.
+void setHelpMarkdown(QTextDocument& document, const QString& markdown);
 /// Lays a page out: headings become anchors, code and tables get margins, and colours come from the palette.
 void fillHelpDocument(QTextDocument& document, const QString& markdown, const QPalette& palette);
 

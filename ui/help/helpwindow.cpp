@@ -282,7 +282,7 @@ bool HelpWindow::find(const QString& words, bool forward)
             continue; // most pages are passed without being laid out
         }
         QTextDocument probe;
-        probe.setMarkdown(helpMarkdown(page));
+        setHelpMarkdown(probe, helpMarkdown(page));
         if (probe.find(words).isNull()) {
             continue; // it stands in the signs of Markdown only
         }

@@ -315,7 +315,22 @@ QString coreText(std::string_view english)
     }
     // Most of the core's texts come with its neutral words; what slices and codes mean is the same for all.
     const std::string text = NeutralWords::inForce() ? analysis::neutralText(english) : std::string(english);
-    return QCoreApplication::translate("Core", text.c_str());
+    const QString untranslated = toQString(text);
+    const QString whole = QCoreApplication::translate("Core", text.c_str());
+    constexpr auto end = QLatin1String(". ");
+    if (whole != untranslated || !untranslated.contains(end)) {
+        return whole;
+    }
+    // Several sentences, one of them perhaps with numbers: each by itself.
+    QStringList sentences;
+    for (const QString& piece : untranslated.split(end)) {
+        const bool last = untranslated.endsWith(piece) && piece.endsWith(QLatin1Char('.'));
+        const QString sentence = last ? piece : piece + QLatin1Char('.');
+        const QString said = QCoreApplication::translate("Core", sentence.toUtf8().constData());
+        sentences << (said == sentence ? piece + (last ? QString() : QStringLiteral(".")) : said);
+    }
+    QString joined = sentences.join(QLatin1Char(' '));
+    return untranslated.endsWith(QLatin1Char('.')) ? joined : joined.chopped(1);
 }
 
 QString coreCount(std::string_view english)

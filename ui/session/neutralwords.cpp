@@ -2,7 +2,7 @@
 #include "ui/session/neutralwords.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/language.h"
+#include "ui/base/language.h"
 
 #include <QCoreApplication>
 
@@ -57,6 +57,11 @@ constexpr NeutralText neutralSentences[] = {
     { "The system made one annotation of several gold ones.",
         QT_TRANSLATE_NOOP("NeutralWords", "B has one annotation where A has several.") },
     // Judgements
+    { "Corrected scores: %n corrections of the gold",
+        QT_TRANSLATE_NOOP("NeutralWords", "Corrected scores: %n corrections of A"),
+        QT_TRANSLATE_NOOP("NeutralWords", "Corrected scores: %n correction of A") },
+    { "Every number is by the gold under %1; its own file stays as it is",
+        QT_TRANSLATE_NOOP("NeutralWords", "Every number is by A under %1; its own file stays as it is") },
     { "Gold is wrong", QT_TRANSLATE_NOOP("NeutralWords", "A is wrong") },
     { "System is wrong", QT_TRANSLATE_NOOP("NeutralWords", "B is wrong") },
     // Projects and files that change

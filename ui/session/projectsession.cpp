@@ -23,8 +23,6 @@ namespace {
 /// How often rows are handed over.
 constexpr int rowsInterval = 100; // ms
 
-std::string notesBeside(const std::string& project) { return project + std::string(analysis::notesSuffix); }
-
 support::Result<ProjectSession::FoundTables> foundTables(
     const analysis::ReadProject& project, bool allowed, const support::Progress& progress)
 {
@@ -53,7 +51,7 @@ support::Result<ProjectSession::FoundTables> foundTables(
             support::Severity::Error, "project.value", tables.error().place, tables.error().text);
     }
     if (!project.path.empty()) {
-        const std::string beside = notesBeside(project.path);
+        const std::string beside = analysis::notesPath(project.path);
         if (auto notes = analysis::readProjectNotes(beside)) {
             found.notes = std::move(notes->runs);
             found.leadNotes = std::move(notes->leads);
@@ -405,7 +403,7 @@ void ProjectSession::save(const QString& path)
             if (auto done = analysis::writeProject(file, target, before); !done) {
                 return support::Failure(done.error());
             }
-            const std::string beside = notesBeside(target);
+            const std::string beside = analysis::notesPath(target);
             if (!own && !(notes.notes.empty() && notes.others.empty())
                 && !QFileInfo::exists(fromPath(beside))) {
                 if (auto done = io::writeAtomically(beside, analysis::notesText(notes)); !done) {
@@ -441,93 +439,6 @@ void ProjectSession::finishSaving(
     m_modified = !same;
     Q_EMIT changed(changes);
     Q_EMIT saved(path());
-}
-
-void ProjectSession::setNote(analysis::RunNote note)
-{
-    if (!keepsNotes()) {
-        Q_EMIT failed(tr("Save the project first: notes stand in a file beside it."));
-        return;
-    }
-    note.time = QDateTime::currentMSecsSinceEpoch();
-    addNote(std::move(note));
-}
-
-void ProjectSession::setLeadNote(analysis::LeadNote note)
-{
-    note.time = QDateTime::currentMSecsSinceEpoch();
-    analysis::setLeadNote(m_leadNotes, note);
-    addNote(std::move(note));
-    Q_EMIT changed(NotesChanged);
-}
-
-void ProjectSession::setSampleNote(analysis::SampleNote note)
-{
-    note.time = QDateTime::currentMSecsSinceEpoch();
-    analysis::setSampleNote(m_sampleNotes, note);
-    addNote(std::move(note));
-    Q_EMIT changed(NotesChanged);
-}
-
-void ProjectSession::addNote(analysis::ProjectNote note)
-{
-    m_waitingNotes.emplace_back(notesBeside(m_project.path), std::move(note));
-    if (!m_noting->running()) {
-        writeNotes();
-    }
-}
-
-QString ProjectSession::notesPath() const
-{
-    return keepsNotes() ? fromPath(notesBeside(m_project.path)) : QString();
-}
-
-void ProjectSession::readNotesAgain()
-{
-    if (!keepsNotes() || m_noting->running()) {
-        return; // what is being written brings the others' lines, too
-    }
-    sync(tr("Reading the notes"), notesBeside(m_project.path), {});
-}
-
-void ProjectSession::writeNotes()
-{
-    if (m_waitingNotes.empty()) {
-        return;
-    }
-    auto [path, note] = std::move(m_waitingNotes.front());
-    m_waitingNotes.erase(m_waitingNotes.begin());
-    sync(tr("Writing the note"), path, std::move(note));
-}
-
-void ProjectSession::sync(
-    const QString& what, const std::string& path, std::optional<analysis::ProjectNote> note)
-{
-    m_noting->start<analysis::ProjectNotes>(
-        what,
-        [path, note = std::move(note)](
-            support::Progress& /*progress*/) { return analysis::writeProjectNote(path, note); },
-        [this, path](support::Result<analysis::ProjectNotes> read) {
-            if (!read) {
-                Q_EMIT failed(errorText(read.error()));
-            } else if (keepsNotes() && path == notesBeside(m_project.path)) {
-                m_notes = std::move(read->runs);
-                m_leadNotes = std::move(read->leads);
-                m_sampleNotes = std::move(read->samples);
-                for (const auto& [file, waiting] : m_waitingNotes) {
-                    const auto* const lead = std::get_if<analysis::LeadNote>(&waiting);
-                    if (lead != nullptr && file == path) {
-                        analysis::setLeadNote(m_leadNotes, *lead);
-                    }
-                    const auto* const sample = std::get_if<analysis::SampleNote>(&waiting);
-                    if (sample != nullptr && file == path) {
-                        analysis::setSampleNote(m_sampleNotes, *sample);
-                    }
-                }
-                Q_EMIT changed(NotesChanged);
-            }
-            writeNotes(); // that came meanwhile
-        });
 }
 
 bool ProjectSession::scoring() const { return m_scoring->running(); }

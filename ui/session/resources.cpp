@@ -8,11 +8,7 @@
 #include <QFileInfo>
 
 // The macro must stand outside of every namespace, also of an anonymous one.
-static void initialiseResources()
-{
-    Q_INIT_RESOURCE(touchstone);
-    Q_INIT_RESOURCE(translations);
-}
+static void initialiseResources() { Q_INIT_RESOURCE(touchstone); }
 
 namespace touchstone::ui {
 

@@ -8,7 +8,7 @@
 
 namespace touchstone::ui {
 
-/// Makes ":/icons/…" and ":/i18n/…" known; may be called again.
+/// Makes ":/icons/…" known; may be called again.
 void loadResources();
 
 /// The folder of the bundled samples: beside the program as installed, where it was configured to be

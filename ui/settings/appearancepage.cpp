@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/appearancepage.h"
 
-#include "ui/session/language.h"
+#include "ui/base/language.h"
 #include "ui/widgets/layouts.h"
 
 #include <QCheckBox>

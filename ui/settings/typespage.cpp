@@ -2,7 +2,7 @@
 #include "ui/settings/typespage.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/neutralwords.h"
 #include "ui/text/statuspalette.h"
 #include "ui/widgets/layouts.h"

@@ -26,6 +26,7 @@ TreeCanvas::TreeCanvas(QWidget* parent)
     : QAbstractScrollArea(parent)
 {
     installTreeAccessibility();
+    setLayoutDirection(Qt::LeftToRight); // gold stays left of the system in every language of the window
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     viewport()->setMouseTracking(true);

@@ -2,7 +2,7 @@
 #include "ui/widgets/measurebutton.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/shortcuts.h"
 #include "ui/session/whenchanged.h"

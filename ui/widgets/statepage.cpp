@@ -2,7 +2,7 @@
 #include "ui/widgets/statepage.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/shortcuts.h"
 #include "ui/widgets/layouts.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/distinctnames.h"
+#include "ui/base/distinctnames.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/shortcuts.h"
 #include "ui/session/session.h"

@@ -4,7 +4,7 @@
 #include "core/evaluation/slices/filtering.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/shortcuts.h"
 #include "ui/widgets/layouts.h"
 

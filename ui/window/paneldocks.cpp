@@ -24,7 +24,7 @@
 #include "ui/panels/text/documentview.h"
 #include "ui/panels/tree/treeview.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/text/canvas/spantextview.h"

@@ -2,7 +2,7 @@
 #include "ui/window/sessiontoolbar.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/distinctnames.h"
+#include "ui/base/distinctnames.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/measurebutton.h"
 

@@ -2,7 +2,7 @@
 #include "ui/window/settingscontrol.h"
 
 #include "ui/panels/text/documentview.h"
-#include "ui/session/language.h"
+#include "ui/base/language.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainmenu.h"

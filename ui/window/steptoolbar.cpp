@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/steptoolbar.h"
 
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QAction>

@@ -228,7 +228,7 @@ ProjectCommands projectCommands(const std::vector<std::string>& words, const Pro
                 command.words.insert(command.words.end(), { "--judged-set", table.set });
             }
         }
-        if (const auto noted = analysis::leadNotesPath(asked.path);
+        if (const auto noted = analysis::notesPath(asked.path);
             use.leads && !asked.given.contains("--lead-notes") && std::filesystem::exists(noted)) {
             command.words.insert(command.words.end(), { "--lead-notes", noted });
         }

@@ -184,7 +184,8 @@ TEST(SharedLeads, AreSaidAsSentencesWithTheirSumsAndRunByRun)
     ASSERT_EQ(list.leads.size(), 2U);
     const Lead& said = list.leads[1];
     EXPECT_EQ(said.key, "x");
-    EXPECT_EQ(said.sentence, "x: in 2 of 3 runs, 1 of 2 data sets: 10 of 1,040 wrong, +1.00 F1 points.");
+    EXPECT_EQ(
+        said.sentence, "x: in 2 of 3 runs, 1 of 2 data sets: 10 of 1,040 wrong, +1.00 F1 points in all.");
     EXPECT_EQ(said.n, 1040);
     EXPECT_EQ(said.wrong, 10);
     EXPECT_EQ(said.documents, 5);
@@ -194,7 +195,7 @@ TEST(SharedLeads, AreSaidAsSentencesWithTheirSumsAndRunByRun)
     ASSERT_EQ(each.leads.size(), 2U);
     EXPECT_EQ(each.leads[1].sentence, "as B has it");
     EXPECT_EQ(sharedWords(sharedLeads(std::span(runs).first(1)).front(), std::span(runs).first(1)),
-        "1 of 1 runs: 4 of 10 wrong, +1.00 F1 points");
+        "1 of 1 runs: 4 of 10 wrong, +1.00 F1 points in all");
 }
 
 } // namespace

@@ -13,7 +13,7 @@ using Keys = std::vector<std::string>;
 TEST(LeadNotes, PinsAndDismissalsAreReadBack)
 {
     const testsupport::Folder folder;
-    const auto path = leadNotesPath(folder.path("p.touchstone"));
+    const auto path = notesPath(folder.path("p.touchstone"));
     ASSERT_TRUE(writeLeadNote(path, { "form gold type=ORG & error=missing", LeadState::Pinned, {}, 1000 }));
     const auto notes = writeLeadNote(
         path, { "condition gold seen=unseen", LeadState::Dismissed, DismissReason::Guideline, 2000 });

@@ -4,7 +4,7 @@
 #include "ui/session/neutralwords.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/text/statuspalette.h"
 
 #include <QApplication>
@@ -50,7 +50,7 @@ QStringList captured(const QString& path, const QRegularExpression& pattern)
 QStringList translated(const QString& path)
 {
     static const QRegularExpression call(
-        QStringLiteral(R"re((?:\btr\(|\bsaid\(|NOOP\((?:"\w+",)?)\s*(%1))re").arg(literals));
+        QStringLiteral(R"re((?:\btr\(|\bsaid\(|NOOP\((?:"[\w:]+",)?)\s*(%1))re").arg(literals));
     return captured(path, call);
 }
 
@@ -82,10 +82,10 @@ const QRegularExpression& judging()
 bool speaksOfOthers(const QString& path)
 {
     static const QRegularExpression others(QStringLiteral(
-        R"re(^(files|help|export|settings|panels/(rules|compare|trend|leads|suspects)|models/rules)/|)re"
-        R"re(^session/(neutralwords|shortcuts|rulesession|session)\.|)re"
+        R"re(^(files|help|export|settings|leads|panels/(rules|compare|trend|leads|suspects)|models/rules)/|)re"
+        R"re(^base/coretexts\.|^session/(neutralwords|shortcuts|rulesession|session)\.|)re"
         R"re(^models/(comparetables|coveringmodel|labeltablemodel)\.|)re"
-        R"re(^project/(judgebar|correctionrow|judgingmode|alikedialog)\.|^opening/(welcomepage|samplepicture)\.|^widgets/(findingsview|statepage|viewhelp)\.)re"));
+        R"re(^panels/campaign/campaignleadsview\.|^project/(correctionsbar|judgebar|correctionrow|judgingmode|alikedialog)\.|^opening/(welcomepage|samplepicture)\.|^widgets/(findingsview|statepage|viewhelp)\.)re"));
     return others.match(path).hasMatch();
 }
 

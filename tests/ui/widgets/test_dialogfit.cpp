@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No window is larger than the screen: each dialog on small ones, with what it holds at its longest.
+#include "tests/ui/longwords.h"
 #include "tests/ui/uisupport.h"
 #include "ui/export/figuredialog.h"
 #include "ui/export/reportdialog.h"
@@ -93,12 +94,15 @@ protected:
         expectInside(dialog, tinyScreen);
     }
 
+    void checkAll();
+
     analysis::ProjectSpec project;
     SelectionModel selection;
     Session session { selection };
 };
 
-TEST_F(DialogFit, NoDialogIsLargerThanASmallScreen)
+/// Each dialog by itself, with what it holds at its longest.
+void DialogFit::checkAll()
 {
     ImportDialog import(project.dataSets.front(), {}, true, false);
     ASSERT_TRUE(waitFor([&import]() { return import.check().has_value(); }));
@@ -138,6 +142,14 @@ TEST_F(DialogFit, NoDialogIsLargerThanASmallScreen)
     check(*shortcuts);
     const std::unique_ptr<QDialog> about(aboutDialog(nullptr));
     check(*about);
+}
+
+TEST_F(DialogFit, NoDialogIsLargerThanASmallScreen) { checkAll(); }
+
+TEST_F(DialogFit, NorInALanguageOfLongerWords)
+{
+    const LongWords words;
+    checkAll();
 }
 
 TEST_F(DialogFit, WindowsOfTheirOwnStartWithinTheScreenAndCanBeMadeSmall)

@@ -4,7 +4,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/panels/campaign/campaignleadsview.h"
 #include "ui/panels/campaign/campaigntabledialog.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/projectsession.h"
 #include "ui/session/whenchanged.h"
 #include "ui/text/statuspalette.h"

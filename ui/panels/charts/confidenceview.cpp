@@ -6,7 +6,7 @@
 #include "core/support/numbers.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/viewhelp.h"

@@ -3,7 +3,7 @@
 
 #include "ui/charts/chartpanel.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/dimming.h"

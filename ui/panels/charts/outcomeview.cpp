@@ -4,7 +4,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/whenchanged.h"

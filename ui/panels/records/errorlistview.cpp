@@ -4,7 +4,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/models/recordfacts.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/shownsystem.h"
 #include "ui/widgets/dimming.h"

@@ -2,7 +2,7 @@
 #include "ui/panels/records/recordgroupsview.h"
 
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
 #include "ui/widgets/bardelegate.h"

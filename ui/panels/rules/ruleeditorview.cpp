@@ -3,7 +3,7 @@
 
 #include "core/explain/ruletemplate.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/shortcuts.h"
 #include "ui/widgets/flowlayout.h"

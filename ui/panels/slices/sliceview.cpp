@@ -5,7 +5,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/panels/slices/slicefilebutton.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"

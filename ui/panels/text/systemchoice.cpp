@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/text/systemchoice.h"
 
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 #include "ui/session/shortcuts.h"
 #include "ui/widgets/layouts.h"
 

@@ -28,6 +28,7 @@ SpanTextView::SpanTextView(QWidget* parent)
     , m_header(new CanvasHeader(this))
     , m_ruler(new OverviewRuler(this))
 {
+    setLayoutDirection(Qt::LeftToRight); // gold stays left of the system; each text runs as its letters do
     installSpanTextAccessibility();
     setObjectName(QStringLiteral("spanTextView"));
     setAccessibleName(tr("Aligned text"));

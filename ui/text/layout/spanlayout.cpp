@@ -2,7 +2,7 @@
 #include "ui/text/layout/spanlayout.h"
 
 #include "core/support/lookup.h"
-#include "ui/session/distinctnames.h"
+#include "ui/base/distinctnames.h"
 #include "ui/text/layout/cellmetrics.h"
 #include "ui/text/layout/linebreaker.h"
 

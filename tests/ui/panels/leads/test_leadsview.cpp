@@ -364,7 +364,7 @@ TEST_F(LeadsViewTest, MarksAreKeptBesideTheProject)
     settle();
     EXPECT_LT(model().rowOfKey(key), 0) << "what was marked before goes into the file";
     EXPECT_EQ(view.keptWords(), QStringLiteral("Pins and dismissals: kept with the project"));
-    const auto read = [&]() { return analysis::readLeadNotes(analysis::leadNotesPath(toPath(path))); };
+    const auto read = [&]() { return analysis::readLeadNotes(analysis::notesPath(toPath(path))); };
     ASSERT_TRUE(waitFor([&] { return read() && read()->find(key) != nullptr; }));
     EXPECT_EQ(read()->find(key)->reason, DismissReason::Data);
 

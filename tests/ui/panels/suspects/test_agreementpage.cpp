@@ -3,6 +3,7 @@
 // table the page says what to do.
 #include "ui/panels/suspects/agreementpage.h"
 
+#include "tests/ui/panels/suspects/judgedgold.h"
 #include "tests/ui/uisupport.h"
 
 #include "core/evaluation/slices/filtering.h"
@@ -26,23 +27,13 @@ namespace {
 using analysis::Verdict;
 using uitest::waitFor;
 
-QByteArray conll(const char* prague)
-{
-    QByteArray text;
-    for (const char* name : { "Ada", "Bob", "Eve" }) {
-        text += QByteArray("-DOCSTART- O\n\n") + name + " B-PER\nsaw O\nPrague B-" + prague
-            + "\nand O\nBrno B-LOC\n\n";
-    }
-    return text;
-}
-
 class AgreementPageTest : public ::testing::Test
 {
 protected:
     void SetUp() override
     {
-        folder.file(QStringLiteral("gold.conll"), conll("ORG"));
-        folder.file(QStringLiteral("a.conll"), conll("LOC"));
+        folder.file(QStringLiteral("gold.conll"), judgedGold("ORG"));
+        folder.file(QStringLiteral("a.conll"), judgedGold("LOC"));
         window = std::make_unique<MainWindow>(Settings {});
         window->resize(1280, 820);
         window->show();

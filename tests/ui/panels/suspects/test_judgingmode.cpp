@@ -3,6 +3,7 @@
 // estimated.
 #include "ui/project/judgingmode.h"
 
+#include "tests/ui/panels/suspects/judgedgold.h"
 #include "tests/ui/uisupport.h"
 
 #include "core/judging/suspectwords.h"
@@ -37,24 +38,13 @@ using analysis::Verdict;
 using uitest::waitFor;
 using Column = SuspectModel::Column;
 
-/// Prague is ORG three times, which the system speaks against.
-QByteArray conll(const char* prague)
-{
-    QByteArray text;
-    for (const char* name : { "Ada", "Bob", "Eve" }) {
-        text += QByteArray("-DOCSTART- O\n\n") + name + " B-PER\nsaw O\nPrague B-" + prague
-            + "\nand O\nBrno B-LOC\n\n";
-    }
-    return text;
-}
-
 class JudgingModeTest : public ::testing::Test
 {
 protected:
     void SetUp() override
     {
-        folder.file(QStringLiteral("gold.conll"), conll("ORG"));
-        folder.file(QStringLiteral("a.conll"), conll("LOC"));
+        folder.file(QStringLiteral("gold.conll"), judgedGold("ORG"));
+        folder.file(QStringLiteral("a.conll"), judgedGold("LOC"));
         Settings settings;
         settings.judge = QStringLiteral("Ada");
         start(settings);
@@ -377,7 +367,7 @@ TEST_F(JudgingModeTest, WhereBothSidesSayTheSameBothAreRightOrWrong)
 
 TEST_F(JudgingModeTest, WithoutASystemNoneIsWrong)
 {
-    folder.file(QStringLiteral("gold.conll"), conll("ORG") + conll("LOC"));
+    folder.file(QStringLiteral("gold.conll"), judgedGold("ORG") + judgedGold("LOC"));
     analysis::DataSetSpec data;
     data.gold = uitest::source(folder.path(QStringLiteral("gold.conll")));
     window->openDataSet(data);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/keepsaid.h"
+#include "ui/base/keepsaid.h"
 
 #include <QEvent>
 #include <QWidget>

@@ -27,6 +27,9 @@ void useLanguage(const QString& code);
 /// translators, which must not ask the application.
 [[nodiscard]] QString wordsOfLanguage(const char* context, const char* english);
 
+/// Its code: "en", "de".
+[[nodiscard]] QString languageInForce();
+
 /// How numbers are written in a language: as the system does where it speaks that language (German of
 /// Austria), or where it is English, the language in which users read any other number format; else as is
 /// usual in the language.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/distinctnames.h"
+#include "ui/base/distinctnames.h"
 
 #include <QSet>
 

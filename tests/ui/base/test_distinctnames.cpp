@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of systems are cut, but stay apart.
-#include "ui/session/distinctnames.h"
+#include "ui/base/distinctnames.h"
 
 #include <gtest/gtest.h>
 

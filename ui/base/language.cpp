@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/language.h"
-
-#include "ui/session/resources.h"
+#include "ui/base/language.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -11,6 +9,9 @@
 #include <iterator>
 #include <memory>
 #include <vector>
+
+// The macro must stand outside of every namespace, also of an anonymous one.
+static void initialiseTranslations() { Q_INIT_RESOURCE(translations); }
 
 namespace touchstone::ui {
 
@@ -38,7 +39,15 @@ std::vector<std::unique_ptr<QTranslator>>& translators()
     return inForce;
 }
 
+QString& codeInForce()
+{
+    static QString code = QLatin1String(usualCode);
+    return code;
+}
+
 } // namespace
+
+QString languageInForce() { return codeInForce(); }
 
 std::span<const Language> languages() { return allLanguages; }
 
@@ -50,7 +59,7 @@ QLocale numbersOf(const QString& code, const QLocale& system)
 
 void useLanguage(const QString& code)
 {
-    loadResources();
+    initialiseTranslations();
     const QString language = known(code);
     auto& inForce = translators();
     for (const auto& translator : inForce) {
@@ -70,6 +79,7 @@ void useLanguage(const QString& code)
     if (language != QLatin1String(usualCode)) {
         install(fileOf(language));
     }
+    codeInForce() = language;
     QLocale::setDefault(numbersOf(language, QLocale::system()));
 }
 

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The languages of the window: complete, with every place for numbers and names, numbers as the language
+// writes them.
+#include "ui/base/language.h"
+
+#include "tests/ui/evaluations.h"
+#include "tests/ui/longwords.h"
+#include "ui/base/coretexts.h"
+#include "ui/charts/chartpanel.h"
+#include "ui/help/helppages.h"
+#include "ui/session/corestrings.h"
+#include "ui/text/canvas/spantextview.h"
+#include "ui/window/mainwindow.h"
+
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/measurerunner.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+namespace touchstone::ui {
+namespace {
+
+/// English again, and its way of reading, whatever a test did.
+struct EnglishAfterwards
+{
+    ~EnglishAfterwards()
+    {
+        useLanguage(QStringLiteral("en"));
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+};
+
+struct Message
+{
+    QString source;
+    QStringList translations;
+    bool unfinished = false;
+    bool counts = false;
+};
+
+std::vector<Message> messagesOf(const QString& code)
+{
+    QFile file(QStringLiteral(TOUCHSTONE_TEST_DATA "/../../resources/i18n/touchstone_%1.ts").arg(code));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName().toStdString();
+    std::vector<Message> all;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        if (xml.name() == QLatin1String("message")) {
+            all.push_back(
+                { {}, {}, false, xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes") });
+        } else if (xml.name() == QLatin1String("source")) {
+            all.back().source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            all.back().unfinished = xml.attributes().hasAttribute(QLatin1String("type"));
+            if (!all.back().counts) {
+                all.back().translations << xml.readElementText();
+            }
+        } else if (xml.name() == QLatin1String("numerusform")) {
+            all.back().translations << xml.readElementText();
+        }
+    }
+    EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+    return all;
+}
+
+QStringList placesOf(const QString& text)
+{
+    static const QRegularExpression place(QStringLiteral("%L?\\d+"));
+    QStringList places;
+    for (auto found = place.globalMatch(text); found.hasNext();) {
+        places << found.next().captured();
+    }
+    places.removeDuplicates();
+    places.sort();
+    return places;
+}
+
+bool hasMnemonic(const QString& text)
+{
+    static const QRegularExpression letter(QStringLiteral("(^|[^&])&[^\\s&]"));
+    static const QRegularExpression entity(QStringLiteral("&[a-z]+;"));
+    QString plain = text;
+    return plain.remove(entity).contains(letter);
+}
+
+class Translation : public testing::TestWithParam<const char*>
+{
+};
+
+TEST_P(Translation, IsCompleteAndKeepsPlacesAndKeys)
+{
+    const auto all = messagesOf(QString::fromLatin1(GetParam()));
+    EXPECT_GT(all.size(), 3000U);
+    for (const Message& message : all) {
+        SCOPED_TRACE(message.source.toStdString());
+        if (message.unfinished) {
+            ADD_FAILURE() << "is not translated";
+            continue;
+        }
+        EXPECT_EQ(message.translations.size(), message.counts ? 2 : 1);
+        for (const QString& said : message.translations) {
+            EXPECT_FALSE(said.isEmpty());
+            EXPECT_EQ(placesOf(said).join(QLatin1Char(' ')).toStdString(),
+                placesOf(message.source).join(QLatin1Char(' ')).toStdString())
+                << said.toStdString();
+            EXPECT_EQ(hasMnemonic(said), hasMnemonic(message.source)) << said.toStdString();
+            EXPECT_EQ(said.startsWith(QLatin1Char(' ')), message.source.startsWith(QLatin1Char(' ')));
+            EXPECT_EQ(said.endsWith(QLatin1Char(' ')), message.source.endsWith(QLatin1Char(' ')));
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, Translation, testing::Values("de", "fr"));
+
+TEST(LanguageOfTheWindow, IsTheChosenOneWithItsNumbers)
+{
+    const EnglishAfterwards afterwards;
+    const std::pair<const char*, const char*> menus[]
+        = { { "de", "Datei" }, { "fr", "Fichier" }, { "en", "File" } };
+    for (const auto& [code, file] : menus) {
+        useLanguage(QString::fromLatin1(code));
+        const MainWindow window({}, {});
+        QString first = window.menuBar()->actions().constFirst()->text();
+        EXPECT_EQ(first.remove(QLatin1Char('&')).toStdString(), file);
+        EXPECT_EQ(scoreText(0.5).toStdString(), qstrcmp(code, "en") == 0 ? "0.500" : "0,500");
+        EXPECT_NE(languageNotice(QString::fromLatin1(code)).isEmpty(), true);
+    }
+    EXPECT_NE(languageNotice(QStringLiteral("de")), languageNotice(QStringLiteral("en")));
+}
+
+TEST(LanguageOfTheWindow, ThatIsNotKnownIsEnglish)
+{
+    const EnglishAfterwards afterwards;
+    useLanguage(QStringLiteral("tlh"));
+    EXPECT_EQ(outcomeText(match::Outcome::Missing).toStdString(), "Missing");
+}
+
+TEST(LanguageOfTheWindow, WritesNumbersAsTheSystemWhereItSpeaksThatLanguage)
+{
+    const QLocale austria(QLocale::German, QLocale::Austria);
+    EXPECT_EQ(numbersOf(QStringLiteral("de"), austria), austria);
+    EXPECT_EQ(numbersOf(QStringLiteral("fr"), austria).language(), QLocale::French);
+    EXPECT_EQ(numbersOf(QStringLiteral("en"), austria), austria);
+}
+
+TEST(LanguageOfTheWindow, HasTheHelpWithTheSamePlaces)
+{
+    const EnglishAfterwards afterwards;
+    for (const char* page : { "index", "measures" }) {
+        const auto english = helpHeadings(QLatin1String(page));
+        for (const char* code : { "de", "fr" }) {
+            SCOPED_TRACE(std::string(page) + ' ' + code);
+            useLanguage(QString::fromLatin1(code));
+            const auto translated = helpHeadings(QLatin1String(page));
+            useLanguage(QStringLiteral("en"));
+            ASSERT_EQ(translated.size(), english.size());
+            int same = 0;
+            for (std::size_t i = 0; i < english.size(); ++i) {
+                EXPECT_EQ(translated[i].level, english[i].level);
+                EXPECT_EQ(translated[i].anchor.toStdString(), english[i].anchor.toStdString());
+                same += translated[i].text == english[i].text ? 1 : 0;
+            }
+            EXPECT_LT(2 * same, static_cast<int>(english.size())) << "is it translated?";
+        }
+    }
+    useLanguage(QStringLiteral("de"));
+    EXPECT_TRUE(
+        helpMarkdown(QStringLiteral("rules")).startsWith(QLatin1Char('*'))); // says that it is not translated
+}
+
+TEST(LanguageOfTheWindow, FromRightToLeftTurnsNeitherTextsNorCharts)
+{
+    const EnglishAfterwards afterwards;
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    MainWindow window({}, {});
+    window.show();
+    EXPECT_EQ(window.layoutDirection(), Qt::RightToLeft);
+    const auto texts = window.findChildren<SpanTextView*>();
+    const auto charts = window.findChildren<ChartPanel*>();
+    EXPECT_FALSE(texts.isEmpty());
+    EXPECT_FALSE(charts.isEmpty());
+    for (const QWidget* text : texts) {
+        EXPECT_EQ(text->layoutDirection(), Qt::LeftToRight);
+    }
+    for (const QWidget* chart : charts) {
+        EXPECT_EQ(chart->layoutDirection(), Qt::LeftToRight);
+    }
+}
+
+/// Headings of the core and what they mean, without numbers of the data in them.
+TEST(CoreTexts, HaveEveryHeadingOfTheMeasures)
+{
+    const std::set<std::string_view> known(std::begin(coreTexts), std::end(coreTexts));
+    const auto evaluation = uitest::smallEvaluation();
+    std::set<std::string> missing;
+    const auto expect = [&](const std::string& text) {
+        const bool words = std::ranges::any_of(text, [](unsigned char c) { return std::islower(c) != 0; });
+        const bool ofData = std::ranges::any_of(text, [](unsigned char c) { return std::isdigit(c) != 0; })
+            || (text.find(' ') == std::string::npos && text.find('.') != std::string::npos);
+        if (words && !ofData && !known.contains(text)) {
+            missing.insert(text);
+        }
+    };
+    for (const metrics::Measure& measure : metrics::measures()) {
+        support::Progress progress;
+        const auto result = analysis::computeMeasure(std::string(measure.id), *evaluation, progress);
+        ASSERT_TRUE(result) << measure.id;
+        for (const analysis::Sheet& sheet : (*result)->sheets) {
+            expect(sheet.title);
+            for (const auto& column : sheet.columns) {
+                expect(column.title);
+                expect(column.meaning);
+            }
+        }
+    }
+    for (const std::string& text : missing) {
+        ADD_FAILURE() << "ui/base/coretexts.h lacks: " << text;
+    }
+}
+
+} // namespace
+} // namespace touchstone::ui
