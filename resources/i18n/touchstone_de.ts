@@ -11931,6 +11931,10 @@ What you said counts while this window is open. Save what is open as a project i
         <extracomment>In a language that a reader may not know: &quot;Sprache (Language)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A &amp;tour in ten minutes</source>
+        <translation>Ein &amp;Rundgang in zehn Minuten</translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::MainWindow</name>
@@ -16886,10 +16890,6 @@ System: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three short texts with every kind of error, and two systems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <extracomment>%1: name of a data set, %2: the folder of its gold</extracomment>
         <translation type="unfinished"></translation>
@@ -16905,6 +16905,14 @@ System: %2</source>
     <message>
         <source>Recent</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixteen short texts with every kind of error, and two systems</source>
+        <translation>Sechzehn kurze Texte mit jeder Art von Fehler und zwei Systeme</translation>
+    </message>
+    <message>
+        <source>A tour of the sample in ten minutes</source>
+        <translation>Ein Rundgang durch das Beispiel in zehn Minuten</translation>
     </message>
 </context>
 <context>
