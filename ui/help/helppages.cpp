@@ -176,7 +176,7 @@ QStringList helpPages()
 {
     return QStringLiteral(
         "index tour tourcli tourpython glossary files projects corrections measures comingfrom slices leads "
-        "suspects rules reference examples presets settings json keys")
+        "suspects rules reference examples presets settings commandline json keys")
         .split(u' ');
 }
 
