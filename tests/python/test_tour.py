@@ -1,19 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The tour of the help in Python holds: its lines are run in a copy of the bundled sample, and print what stands below them."""
+"""What the help shows of Python holds: its lines are run in a copy of the bundled sample, and print what stands below them."""
 
 import doctest
-import pathlib
+import re
 import shutil
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+import pytest
+from conftest import ROOT, SAMPLES
 
 
-def test_the_tour_prints_what_it_shows(tmp_path, monkeypatch):
-    folder = shutil.copytree(ROOT / "resources" / "samples", tmp_path / "samples")
+@pytest.mark.parametrize("page", ["tourpython", "comingfrom"])
+def test_a_page_prints_what_it_shows(page, tmp_path, monkeypatch):
+    folder = shutil.copytree(SAMPLES, tmp_path / "samples")
     monkeypatch.chdir(folder)
-    # Code fences are no output: a line that ends a block would be taken for it.
-    text = (ROOT / "resources" / "help" / "tourpython.md").read_text(encoding="utf-8").replace("```", "\n")
-    tests = doctest.DocTestParser().get_doctest(text, {}, "tourpython.md", "tourpython.md", 0)
+    text = (ROOT / "resources" / "help" / f"{page}.md").read_text(encoding="utf-8")
+    for name, content in re.findall(r"^\$ cat (\S+)\n((?:(?!\$ |```).*\n)+)", text, re.MULTILINE):  # files that the page shows
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(content, encoding="utf-8")
+    # The end of a block of code would be taken for output.
+    shown = doctest.DocTestParser().get_doctest(text.replace("```", "\n"), {}, page, page, 0)
     runner = doctest.DocTestRunner()
-    runner.run(tests)
-    assert runner.tries > 15 and runner.failures == 0
+    runner.run(shown)
+    assert runner.tries > 10 and runner.failures == 0
