@@ -12411,6 +12411,10 @@ Was Sie gesagt haben, gilt, solange dieses Fenster offen ist. Speichern Sie, was
         <extracomment>In a language that a reader may not know: &quot;Sprache (Language)&quot;</extracomment>
         <translation>S&amp;prache (Language)</translation>
     </message>
+    <message>
+        <source>A &amp;tour in ten minutes</source>
+        <translation>Ein &amp;Rundgang in zehn Minuten</translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::MainWindow</name>
@@ -17379,10 +17383,6 @@ System: %2</translation>
         <translation>Die Ausgabe von Systemen der Eigennamenerkennung mit einem Goldstandard vergleichen: jede Zahl führt zu den Wörtern.</translation>
     </message>
     <message>
-        <source>Three short texts with every kind of error, and two systems</source>
-        <translation>Drei kurze Texte mit jeder Art von Fehler und zwei Systeme</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <extracomment>%1: name of a data set, %2: the folder of its gold</extracomment>
         <translation>%1 – %2</translation>
@@ -17398,6 +17398,14 @@ System: %2</translation>
     <message>
         <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Sixteen short texts with every kind of error, and two systems</source>
+        <translation>Sechzehn kurze Texte mit jeder Art von Fehler und zwei Systeme</translation>
+    </message>
+    <message>
+        <source>A tour of the sample in ten minutes</source>
+        <translation>Ein Rundgang durch das Beispiel in zehn Minuten</translation>
     </message>
 </context>
 <context>

@@ -12411,6 +12411,10 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
         <extracomment>In a language that a reader may not know: &quot;Sprache (Language)&quot;</extracomment>
         <translation>La&amp;ngue (Language)</translation>
     </message>
+    <message>
+        <source>A &amp;tour in ten minutes</source>
+        <translation>Une &amp;visite en dix minutes</translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::MainWindow</name>
@@ -17379,10 +17383,6 @@ Système&#xa0;: %2</translation>
         <translation>Comparer la sortie de systèmes d’entités nommées avec une référence&#xa0;: chaque nombre mène aux mots.</translation>
     </message>
     <message>
-        <source>Three short texts with every kind of error, and two systems</source>
-        <translation>Trois courts textes avec toutes les sortes d’erreurs, et deux systèmes</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <extracomment>%1: name of a data set, %2: the folder of its gold</extracomment>
         <translation>%1 – %2</translation>
@@ -17398,6 +17398,14 @@ Système&#xa0;: %2</translation>
     <message>
         <source>Recent</source>
         <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Sixteen short texts with every kind of error, and two systems</source>
+        <translation>Seize textes courts avec chaque sorte d’erreur, et deux systèmes</translation>
+    </message>
+    <message>
+        <source>A tour of the sample in ten minutes</source>
+        <translation>Une visite de l’exemple en dix minutes</translation>
     </message>
 </context>
 <context>

@@ -224,8 +224,8 @@ void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
 QStringList helpPages()
 {
     return QStringLiteral(
-        "index glossary files projects corrections measures slices leads suspects rules reference "
-        "examples presets settings json keys")
+        "index tour tourcli tourpython glossary files projects corrections measures comingfrom slices leads "
+        "suspects rules reference examples presets settings commandline json keys")
         .split(u' ');
 }
 

@@ -217,6 +217,7 @@ WelcomePage::WelcomePage(QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, &WelcomePage::openRequested);
     connect(m_drop, &QPushButton::clicked, this, &WelcomePage::openRequested);
     connect(m_sample, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
+    connect(m_tour, &QPushButton::clicked, this, &WelcomePage::tourRequested);
     connect(m_formats, &QToolButton::toggled, this, &WelcomePage::foldFormats);
 }
 
@@ -235,15 +236,16 @@ QWidget* WelcomePage::buildBegin(QWidget* page)
         begin);
     m_open->setDefault(true);
     m_open->setIcon(QIcon(QStringLiteral(":/icons/open.svg")));
-    m_sample->setToolTip(tr("Three short texts with every kind of error, and two systems"));
+    m_sample->setToolTip(tr("Sixteen short texts with every kind of error, and two systems"));
     for (QPushButton* button : { m_open, m_sample }) {
         button->setMinimumHeight(button->fontMetrics().height() * 2);
         button->setMinimumWidth(button->fontMetrics().averageCharWidth() * 30);
     }
+    m_tour = new LineButton(tr("A tour of the sample in ten minutes"), begin);
     m_recentLayout->setSpacing(0);
     m_recentBox->hide();
     layColumn(begin, {},
-        { inRow({ sign, title, filler }), aim, inRow({ m_open, filler }), inRow({ m_sample, filler }),
+        { inRow({ sign, title, filler }), aim, inRow({ m_open, filler }), inRow({ m_sample, filler }), m_tour,
             m_recentBox, filler },
         12);
     return begin;
@@ -266,6 +268,7 @@ void WelcomePage::orderTabs()
         last = next;
     };
     then(m_sample);
+    then(m_tour);
     for (int i = 0; i < m_recentLayout->count(); ++i) {
         then(m_recentLayout->itemAt(i)->widget());
     }

@@ -25,6 +25,7 @@ public:
 Q_SIGNALS:
     void openRequested();
     void sampleRequested();
+    void tourRequested();
     /// Number in the list given to setRecent.
     void recentRequested(int index);
     /// Files and folders that were dropped, or pasted as paths.
@@ -38,6 +39,7 @@ private:
 
     QPushButton* m_open = new QPushButton(tr("&Open gold and systems…"), this);
     QPushButton* m_sample = new QPushButton(tr("Try the &sample"), this);
+    QPushButton* m_tour = nullptr;
     QGroupBox* m_recentBox = new QGroupBox(tr("Recent"), this);
     QVBoxLayout* m_recentLayout = new QVBoxLayout(m_recentBox);
     QPushButton* m_drop = nullptr;

@@ -249,6 +249,8 @@ void MainMenu::build()
     QMenu* help = m_window.menuBar()->addMenu(tr("&Help"));
     help->addAction(action(Help));
     help->addAction(
+        tr("A &tour in ten minutes"), this, [this]() { showHelp(&m_window, QStringLiteral("tour")); });
+    help->addAction(
         tr("Guide to the &rules"), this, [this]() { showHelp(&m_window, QStringLiteral("rules")); });
     help->addAction(action(Shortcuts));
     help->addAction(tr("Open the &sample"), &m_window, &MainWindow::openSample);

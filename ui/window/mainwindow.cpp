@@ -7,6 +7,7 @@
 #include "ui/files/convertdialog.h"
 #include "ui/files/importdialog.h"
 #include "ui/files/labelsdialog.h"
+#include "ui/help/helpwindow.h"
 #include "ui/live/unreadable.h"
 #include "ui/panels/charts/outcomeview.h"
 #include "ui/panels/charts/sweepview.h"
@@ -213,6 +214,8 @@ void MainWindow::buildCentre()
     setCentralWidget(central);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::openFiles);
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
+    connect(
+        m_welcome, &WelcomePage::tourRequested, this, [this]() { showHelp(this, QStringLiteral("tour")); });
     connect(m_welcome, &WelcomePage::recentRequested, this, &MainWindow::openRecent);
     connect(m_welcome, &WelcomePage::pathsGiven, this, &MainWindow::openPaths);
     connect(types, &TypesBar::labelsRequested, this, &MainWindow::editLabels);

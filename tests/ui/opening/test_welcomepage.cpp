@@ -3,6 +3,7 @@
 #include "ui/opening/welcomepage.h"
 
 #include "tests/ui/uisupport.h"
+#include "ui/help/helpwindow.h"
 #include "ui/session/corestrings.h"
 #include "ui/window/mainwindow.h"
 #include "ui/opening/samplepicture.h"
@@ -96,18 +97,19 @@ TEST_F(WelcomePageTest, TabGoesAsOneReads)
 {
     start(2);
     const QStringList texts = stops();
-    ASSERT_EQ(texts.size(), 6) << texts.join(QLatin1Char('|')).toStdString();
+    ASSERT_EQ(texts.size(), 7) << texts.join(QLatin1Char('|')).toStdString();
     EXPECT_EQ(texts[0], QStringLiteral("Open gold and systems…"));
     EXPECT_EQ(texts[1], QStringLiteral("Try the sample"));
-    EXPECT_TRUE(texts[2].contains(QLatin1String("number-0")));
-    EXPECT_TRUE(texts[3].contains(QLatin1String("number-1")));
-    EXPECT_TRUE(texts[4].startsWith(QLatin1String("Drop gold")));
-    EXPECT_TRUE(texts[5].endsWith(QLatin1String("formats can be read")));
+    EXPECT_EQ(texts[2], QStringLiteral("A tour of the sample in ten minutes"));
+    EXPECT_TRUE(texts[3].contains(QLatin1String("number-0")));
+    EXPECT_TRUE(texts[4].contains(QLatin1String("number-1")));
+    EXPECT_TRUE(texts[5].startsWith(QLatin1String("Drop gold")));
+    EXPECT_TRUE(texts[6].endsWith(QLatin1String("formats can be read")));
     page->setRecent({ named("/x/other.tsv", "/x/run.tsv") });
     QCoreApplication::processEvents();
     const QStringList after = stops();
-    ASSERT_EQ(after.size(), 5);
-    EXPECT_TRUE(after[2].startsWith(QLatin1String("other with run"))) << after[2].toStdString();
+    ASSERT_EQ(after.size(), 6);
+    EXPECT_TRUE(after[3].startsWith(QLatin1String("other with run"))) << after[3].toStdString();
 }
 
 TEST_F(WelcomePageTest, ARecentDataSetIsALineThatTellsItsPaths)
@@ -125,6 +127,15 @@ TEST_F(WelcomePageTest, ARecentDataSetIsALineThatTellsItsPaths)
     QTest::mouseClick(second, Qt::LeftButton);
     ASSERT_EQ(requested.count(), 1);
     EXPECT_EQ(requested.front().front().toInt(), 1);
+}
+
+TEST_F(WelcomePageTest, TheTourIsOneClickAway)
+{
+    start();
+    QTest::mouseClick(button(QStringLiteral("A tour of the sample")), Qt::LeftButton);
+    auto* help = window->findChild<HelpWindow*>();
+    ASSERT_NE(help, nullptr);
+    EXPECT_EQ(help->place().page, QStringLiteral("tour"));
 }
 
 TEST_F(WelcomePageTest, TheZoneTakesDropsAndPastedPaths)
