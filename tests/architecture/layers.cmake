@@ -108,6 +108,7 @@ room(ui/widgets +ui/charts)
 room(ui/figures +ui/widgets +ui/trees ui/text/layout)
 room(ui/help +ui/widgets)
 room(ui/export +ui/figures)
+room(ui/printing +ui/figures +ui/help)
 room(ui/files +ui/help)
 room(ui/settings +ui/help)
 room(ui/project +ui/help)
@@ -124,7 +125,7 @@ room(ui/panels/campaign +ui/help ui/figures +ui/leads)
 room(ui/panels/trend +ui/help ui/figures ui/panels/base)
 room(ui/panels/tree +ui/help ui/trees ui/panels/text)
 room(ui/opening +ui/files +ui/panels/text)
-room(ui/window ui/live +ui/opening +ui/export +ui/files +ui/settings +ui/project +ui/panels/text +ui/panels/corpus +ui/panels/records +ui/panels/scores +ui/panels/charts
+room(ui/window ui/live +ui/opening +ui/export +ui/printing +ui/files +ui/settings +ui/project +ui/panels/text +ui/panels/corpus +ui/panels/records +ui/panels/scores +ui/panels/charts
   +ui/panels/slices +ui/panels/leads +ui/panels/suspects +ui/panels/compare +ui/panels/campaign +ui/panels/trend +ui/panels/tree +ui/panels/rules)
 
 room(app/cli/words +core/project)
