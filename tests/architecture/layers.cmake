@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The include rule as a test: cmake -DROOT=<project> -P layers.cmake fails on an include that runs upward or sideways,
-# on Qt in core and command line, on Qt Charts outside ui/charts, on a folder of more than 45 files, on a measure or a score
-# that is told by its name outside the folder of its measure, on a source without its SPDX line or of over 800 lines, and on a
-# comment that cites a note or a heading of one that is not there.
+# on Qt in core and command line, on Qt Charts outside ui/charts, on print support outside ui/printing, on a folder of more than
+# 45 files, on a measure or a score that is told by its name outside the folder of its measure, on a source without its SPDX
+# line or of over 800 lines, and on a comment that cites a note or a heading of one that is not there.
 # The table is the picture of core/README.md, "Storeys", and ui/README.md, "Storeys".
 cmake_minimum_required(VERSION 3.25)
 set(most_files 45)
@@ -183,6 +183,8 @@ foreach(file ${code})
       elseif(NOT room STREQUAL "ui/charts"
              AND line MATCHES "<(QtCharts|Q[A-Za-z]*(Chart|Series|Axis|BarSet|LegendMarker|PieSlice))[A-Za-z]*[/>]")
         violation("${file}: Qt Charts stays in ui/charts: ${line}")
+      elseif(NOT room STREQUAL "ui/printing" AND line MATCHES "<(QtPrintSupport|QPrint)")
+        violation("${file}: Qt's print support stays in ui/printing: ${line}")
       endif()
     endif()
     if(NOT line MATCHES "\"([^\"]+)\"")

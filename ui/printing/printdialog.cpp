@@ -119,8 +119,10 @@ PrintDialog::PrintDialog(
             ? QString()
             : tr("No chart and no tree is in sight: show a panel that has one, such as Outcomes."));
 
-    auto* limit = new QLabel(tr("At most %n pages are printed; what is left out is named on the last one.",
-                                 nullptr, mostPrintedPages),
+    auto* limit = new QLabel(
+        //: %1: a number
+        tr("At most %1 pages are printed; what is left out is named on the last one.")
+            .arg(countText(mostPrintedPages)),
         this);
     limit->setWordWrap(true);
     m_message->setWordWrap(true);

@@ -3,7 +3,6 @@
 
 #include "ui/models/modelroles.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QHeaderView>
 #include <QPainter>
@@ -291,8 +290,7 @@ void PrintedTable::paint(QPainter& painter, const QRectF& area, int number) cons
 QString PrintedTable::leftOut() const
 {
     return m_left == 0 ? QString()
-                       : QCoreApplication::translate("touchstone::ui",
-                           "At most %1 pages are printed: %n row(s) are left out. Export table writes all.",
+                       : tr("At most %1 pages are printed: %Ln row(s) are left out. Copy table takes all.",
                            nullptr, static_cast<int>(m_left))
                              .arg(countText(mostPrintedPages));
 }

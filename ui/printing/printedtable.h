@@ -4,6 +4,7 @@
 
 #include "ui/printing/printedmatter.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 class QAbstractItemView;
@@ -38,6 +39,8 @@ struct PrintedCells
 /// column beside them.
 class PrintedTable : public PrintedMatter
 {
+    Q_DECLARE_TR_FUNCTIONS(touchstone::ui::PrintedTable)
+
 public:
     explicit PrintedTable(PrintedCells cells)
         : m_cells(std::move(cells))

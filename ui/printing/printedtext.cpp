@@ -5,7 +5,6 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -24,11 +23,6 @@ QFont nameFont(const FigureStyle& style)
     QFont font = style.font(nameScale);
     font.setBold(true);
     return font;
-}
-
-QString noTextNote()
-{
-    return QCoreApplication::translate("touchstone::ui", "The format gives no text to print.");
 }
 
 } // namespace
@@ -147,7 +141,8 @@ void PrintedText::paint(QPainter& painter, const QRectF& page, int number) const
         painter.drawText(at, name);
         if (document.text.blocks.empty()) {
             painter.setFont(m_style.font());
-            painter.drawText(at + QPointF(metrics.horizontalAdvance(name) + 4 * margin, 0), noTextNote());
+            painter.drawText(at + QPointF(metrics.horizontalAdvance(name) + 4 * margin, 0),
+                tr("The format gives no text to print."));
         }
     }
     paintExcerptLegend(painter, *m_legend, m_style, page);
@@ -156,9 +151,8 @@ void PrintedText::paint(QPainter& painter, const QRectF& page, int number) const
 QString PrintedText::leftOut() const
 {
     return m_left == 0 ? QString()
-                       : QCoreApplication::translate("touchstone::ui",
-                           "At most %1 pages are printed: %n document(s) are left out or cut. A filter "
-                           "chooses others.",
+                       : tr("At most %1 pages are printed: %Ln document(s) are left out or cut. A filter "
+                            "chooses others.",
                            nullptr, static_cast<int>(m_left))
                              .arg(countText(mostPrintedPages));
 }

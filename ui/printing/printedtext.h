@@ -8,6 +8,8 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
+#include <QCoreApplication>
+
 namespace touchstone::ui {
 
 struct PrintedDocument
@@ -30,6 +32,8 @@ struct PrintedDocuments
 
 class PrintedText : public PrintedMatter
 {
+    Q_DECLARE_TR_FUNCTIONS(touchstone::ui::PrintedText)
+
 public:
     explicit PrintedText(PrintedDocuments documents)
         : m_documents(std::move(documents))

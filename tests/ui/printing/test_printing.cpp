@@ -6,6 +6,7 @@
 #include "ui/figures/figurekinds.h"
 #include "ui/printing/printdialog.h"
 #include "ui/printing/printedfigures.h"
+#include "ui/printing/printedmatter.h"
 #include "ui/printing/printedtable.h"
 #include "ui/printing/printedtext.h"
 #include "ui/session/resources.h"
