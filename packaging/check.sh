@@ -11,10 +11,11 @@
 #   cppcheck  cppcheck on core, app and ui
 #   clazy     clazy on ui
 #   package   a .deb and a .tar.gz in build/release
+#   bus       what a screen reader is told over the accessibility bus: the sample is opened, the next error is spoken
 # Installs what a check needs. Runs all, then names those that failed.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-all=(format layers core asan tsan fuzz tidy cppcheck clazy package)
+all=(format layers core asan tsan fuzz tidy cppcheck clazy package bus)
 
 # sources [FOLDER…]: our C++ files, tracked or new.
 sources() { git -C "$root" ls-files --cached --others --exclude-standard -- "${@/%//*.cpp}" "${@/%//*.h}" | sort -u; }
@@ -132,7 +133,13 @@ check_package() {
     (cd "$root/build/release" && cpack -G 'DEB;TGZ')
 }
 
-case "${1:-}" in -h | --help) sed -n '3,14s/^# //p' "$0"; exit 0 ;; esac
+check_bus() {
+    install_packages core gui bus
+    build release
+    "$packaging/bus.sh" "$root/build/release/bin/touchstone"
+}
+
+case "${1:-}" in -h | --help) sed -n '3,15s/^# //p' "$0"; exit 0 ;; esac
 checks=("$@")
 [ $# -gt 0 ] && [ "$1" != all ] || checks=("${all[@]}")
 for check in "${checks[@]}"; do

@@ -500,6 +500,43 @@
     </message>
 </context>
 <context>
+    <name>touchstone::ui::PrintDialog</name>
+    <message numerus="yes">
+        <source>The texts of &amp;all %Ln document(s)</source>
+        <translation>
+            <numerusform>The text of &amp;all %Ln document</numerusform>
+            <numerusform>The texts of &amp;all %Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts of the %Ln document(s) in the f&amp;ilter</source>
+        <translation>
+            <numerusform>The text of the %Ln document in the f&amp;ilter</numerusform>
+            <numerusform>The texts of the %Ln documents in the f&amp;ilter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::PrintedTable</name>
+    <message numerus="yes">
+        <source>At most %1 pages are printed: %Ln row(s) are left out. Copy table takes all.</source>
+        <translation>
+            <numerusform>At most %1 pages are printed: %Ln row is left out. Copy table takes all.</numerusform>
+            <numerusform>At most %1 pages are printed: %Ln rows are left out. Copy table takes all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::PrintedText</name>
+    <message numerus="yes">
+        <source>At most %1 pages are printed: %Ln document(s) are left out or cut. A filter chooses others.</source>
+        <translation>
+            <numerusform>At most %1 pages are printed: %Ln document is left out or cut. A filter chooses others.</numerusform>
+            <numerusform>At most %1 pages are printed: %Ln documents are left out or cut. A filter chooses others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchstone::ui::ProjectBar</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -7132,6 +7132,27 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>This page has not been translated from English.</source>
         <translation>Cette page n’a pas été traduite de l’anglais.</translation>
     </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>%1: number of a printed page, %2: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print or PD&amp;F…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print texts with their annotations, the table or the figure in sight, or save it as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print preview of pa&amp;ges…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the pages of what has the keyboard as they would be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::AgreementPage</name>
@@ -13271,6 +13292,140 @@ Appariement des annotations&#xa0;: %2
         <source>Source: %1</source>
         <extracomment>%1: paper and program</extracomment>
         <translation>Source&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::PrintDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished">Avancement</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is open: open files first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;text shown: %1</source>
+        <extracomment>%1: name of a document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;text shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its format gives positions only, no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts of &amp;all %Ln document(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts of the %Ln document(s) in the f&amp;ilter</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No document is in the filter: take filters away first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ta&amp;ble of the panel %1</source>
+        <extracomment>%1: title of a panel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ta&amp;ble of a panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table with rows is in sight: show a panel that has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fi&amp;gure of the panel %1</source>
+        <extracomment>%1: title of a panel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fi&amp;gure of a panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chart and no tree is in sight: show a panel that has one, such as Outcomes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 pages are printed; what is left out is named on the last one.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;view…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure %1, scheme %2: %3</source>
+        <extracomment>Below a printed page. %1: a measure, %2: a scheme, %3: all settings as signatures have them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF file (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::PrintedTable</name>
+    <message numerus="yes">
+        <source>At most %1 pages are printed: %Ln row(s) are left out. Copy table takes all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchstone::ui::PrintedText</name>
+    <message>
+        <source>The format gives no text to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 pages are printed: %Ln document(s) are left out or cut. A filter chooses others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The include rule as a test: cmake -DROOT=<project> -P layers.cmake fails on an include that runs upward or sideways,
-# on Qt in core and command line, on Qt Charts outside ui/charts, on a folder of more than 45 files, on a measure or a score
-# that is told by its name outside the folder of its measure, on a source without its SPDX line or of over 800 lines, and on a
-# comment that cites a note or a heading of one that is not there.
+# on Qt in core and command line, on Qt Charts outside ui/charts, on print support outside ui/printing, on a folder of more than
+# 45 files, on a measure or a score that is told by its name outside the folder of its measure, on a source without its SPDX
+# line or of over 800 lines, and on a comment that cites a note or a heading of one that is not there.
 # The table is the picture of core/README.md, "Storeys", and ui/README.md, "Storeys".
 cmake_minimum_required(VERSION 3.25)
 set(most_files 45)
@@ -109,6 +109,7 @@ room(ui/widgets +ui/charts)
 room(ui/figures +ui/widgets +ui/trees ui/text/layout)
 room(ui/help +ui/widgets)
 room(ui/export +ui/figures)
+room(ui/printing +ui/figures +ui/help)
 room(ui/files +ui/help)
 room(ui/settings +ui/help)
 room(ui/project +ui/help)
@@ -125,7 +126,7 @@ room(ui/panels/campaign +ui/help ui/figures +ui/leads)
 room(ui/panels/trend +ui/help ui/figures ui/panels/base)
 room(ui/panels/tree +ui/help ui/trees ui/panels/text)
 room(ui/opening +ui/files +ui/panels/text)
-room(ui/window ui/live +ui/opening +ui/export +ui/files +ui/settings +ui/project +ui/panels/text +ui/panels/corpus +ui/panels/records +ui/panels/scores +ui/panels/charts
+room(ui/window ui/live +ui/opening +ui/export +ui/printing +ui/files +ui/settings +ui/project +ui/panels/text +ui/panels/corpus +ui/panels/records +ui/panels/scores +ui/panels/charts
   +ui/panels/slices +ui/panels/leads +ui/panels/suspects +ui/panels/compare +ui/panels/campaign +ui/panels/trend +ui/panels/tree +ui/panels/rules)
 
 room(app/cli/words +core/project)
@@ -183,6 +184,8 @@ foreach(file ${code})
       elseif(NOT room STREQUAL "ui/charts"
              AND line MATCHES "<(QtCharts|Q[A-Za-z]*(Chart|Series|Axis|BarSet|LegendMarker|PieSlice))[A-Za-z]*[/>]")
         violation("${file}: Qt Charts stays in ui/charts: ${line}")
+      elseif(NOT room STREQUAL "ui/printing" AND line MATCHES "<(QtPrintSupport|QPrint)")
+        violation("${file}: Qt's print support stays in ui/printing: ${line}")
       endif()
     endif()
     if(NOT line MATCHES "\"([^\"]+)\"")

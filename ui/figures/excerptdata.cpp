@@ -136,7 +136,16 @@ std::optional<ExcerptData> excerptData(const FigureData& data, QString& reason)
     }
     // The sentence, on the gold's text where there is one.
     const auto* base = shown.gold != nullptr ? shown.gold : shown.system;
-    const auto stretch = analysis::sentenceAround(*base, analysis::placeOf(first, *record), mostLetters);
+    return excerptData(
+        data, number, analysis::sentenceAround(*base, analysis::placeOf(first, *record), mostLetters));
+}
+
+ExcerptData excerptData(const FigureData& data, std::size_t number, text::Span stretch)
+{
+    const Evaluation& first = *data.systems.front().evaluation;
+    const DocumentCase& shown = first.cases[number];
+    const auto* base = shown.gold != nullptr ? shown.gold : shown.system;
+    const bool whole = stretch.begin == 0 && stretch.end >= base->text.length();
 
     ExcerptData result;
     result.document = toQString(shown.name());
@@ -151,8 +160,9 @@ std::optional<ExcerptData> excerptData(const FigureData& data, QString& reason)
         const auto plan = analysis::highlight(*system.evaluation, index, data.scheme);
         const bool one = documentCase->gold == nullptr || documentCase->system == nullptr
             || documentCase->alignment == nullptr;
-        const auto own
-            = documentCase->gold == nullptr ? stretch : analysis::systemStretch(*documentCase, stretch);
+        const auto own = documentCase->gold == nullptr || one ? stretch
+            : whole ? text::Span { 0, documentCase->system->text.length() }
+                    : analysis::systemStretch(*documentCase, stretch);
         const auto there = one ? text::Text() : slice(documentCase->system, own);
         // Texts that differ elsewhere only share the gold's line as well.
         const bool same = one || there == here;

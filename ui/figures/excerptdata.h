@@ -50,5 +50,8 @@ struct ExcerptData
 /// The sentence of the selected record, else of the first error, else of the first record. Nothing, with the
 /// reason, when there is no record or no text. Documents are found by name in the further systems.
 [[nodiscard]] std::optional<ExcerptData> excerptData(const FigureData& data, QString& reason);
+/// A stretch of a document (number among the first system's cases) on the gold's text, on the system's where
+/// there is no gold. Precondition: a system and a text. O(letters + annotations of the document).
+[[nodiscard]] ExcerptData excerptData(const FigureData& data, std::size_t documentCase, text::Span stretch);
 
 } // namespace touchstone::ui

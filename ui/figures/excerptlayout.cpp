@@ -67,10 +67,15 @@ void addStretches(
     }
 }
 
+SideId sideOf(const ExcerptMark& mark, const ColumnTable& table)
+{
+    return table.sameText() ? SideId::Gold : mark.side;
+}
+
 ExcerptPiece pieceOf(const ExcerptMark& mark, const ColumnTable& table, const LineShape& shape)
 {
     ExcerptPiece piece { .mark = &mark };
-    const SideId side = table.sameText() ? SideId::Gold : mark.side;
+    const SideId side = sideOf(mark, table);
     const ColumnSpan columns = table.columnsOf(side, mark.span);
     for (const auto& part : mark.fragments.empty() ? std::vector { mark.span } : mark.fragments) {
         addStretches(table, shape, table.columnsOf(side, part), piece.stretches);
@@ -141,12 +146,25 @@ double widthOfText(const ExcerptData& data, CellMetrics& cells, const QFontMetri
     return widest;
 }
 
-ExcerptLane laneOf(const ExcerptLayer& layer, const QString& name, const ColumnTable& table,
-    const LineShape& shape, const ExcerptMetrics& metrics, double width)
+/// The columns of each mark, so that a line of a long text is cheap.
+std::vector<ColumnSpan> columnsOf(const ExcerptLayer& layer, const ColumnTable& table)
+{
+    std::vector<ColumnSpan> columns;
+    for (const auto& mark : layer.marks) {
+        columns.push_back(table.columnsOf(sideOf(mark, table), mark.span));
+    }
+    return columns;
+}
+
+ExcerptLane laneOf(const ExcerptLayer& layer, const std::vector<ColumnSpan>& columns, const QString& name,
+    const ColumnTable& table, const LineShape& shape, const ExcerptMetrics& metrics, double width)
 {
     ExcerptLane lane { .name = name };
-    for (const auto& mark : layer.marks) {
-        auto piece = pieceOf(mark, table, shape);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (columns[i].end <= shape.columns.begin || columns[i].begin >= shape.columns.end) {
+            continue;
+        }
+        auto piece = pieceOf(layer.marks[i], table, shape);
         if (!piece.stretches.empty()) {
             lane.pieces.push_back(std::move(piece));
         }
@@ -213,6 +231,14 @@ std::vector<ExcerptKey> legendOf(const ExcerptLayout& layout, double width)
     return keys;
 }
 
+double legendHeight(const ExcerptLayout& layout, double width)
+{
+    const auto keys = legendOf(layout, width);
+    return keys.empty() ? 0
+                        : layout.metrics.em * 0.4
+            + (keys.back().line + 1) * (layout.metrics.smallAscent + layout.metrics.smallDescent);
+}
+
 ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& style)
 {
     ExcerptLayout layout(style);
@@ -253,6 +279,11 @@ ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& s
         // One thirtieth less than there is: shaped lines may be a little wider than the sum of their letters.
         const auto room = static_cast<std::uint32_t>(layout.textWidth * 29 / 30 * CellMetrics::unitsPerPixel);
         const auto starts = breakLines(part.table, cells.advances(part.table), room);
+        const auto goldColumns = columnsOf(block.goldLayer, part.table);
+        std::vector<std::vector<ColumnSpan>> columns;
+        for (const auto& system : block.systems) {
+            columns.push_back(columnsOf(system, part.table));
+        }
         for (std::size_t i = 0; i < starts.size(); ++i) {
             const auto end = i + 1 < starts.size() ? starts[i + 1] : part.table.count();
             ExcerptLine line;
@@ -263,13 +294,14 @@ ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& s
             const auto fitted = [&](const QString& name) {
                 return small.elidedText(name, Qt::ElideRight, layout.nameWidth + 1);
             };
-            line.gold = laneOf(block.goldLayer, fitted(block.goldLayer.name), part.table, line.shape, metrics,
-                layout.textWidth);
+            line.gold = laneOf(block.goldLayer, goldColumns, fitted(block.goldLayer.name), part.table,
+                line.shape, metrics, layout.textWidth);
             line.height = (metrics.ascent + metrics.descent) * (block.twoTexts() ? 2 : 1)
                 + static_cast<double>(line.gold.lanes) * metrics.lane + rowGap;
-            for (const auto& system : block.systems) {
-                line.systems.push_back(
-                    laneOf(system, fitted(system.name), part.table, line.shape, metrics, layout.textWidth));
+            for (std::size_t s = 0; s < block.systems.size(); ++s) {
+                const auto& system = block.systems[s];
+                line.systems.push_back(laneOf(system, columns[s], fitted(system.name), part.table, line.shape,
+                    metrics, layout.textWidth));
                 line.height += static_cast<double>(line.systems.back().lanes) * metrics.lane;
             }
             layout.textHeight += line.height;
@@ -277,10 +309,8 @@ ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& s
         }
         layout.parts.push_back(std::move(part));
     }
-    if (style.legend != LegendPlace::None && (layout.components || !layout.outcomes.empty())) {
-        const auto keys = legendOf(layout, inner);
-        layout.legendHeight
-            = metrics.em * 0.4 + (keys.back().line + 1) * (metrics.smallAscent + metrics.smallDescent);
+    if (style.legend != LegendPlace::None) {
+        layout.legendHeight = legendHeight(layout, inner);
     }
     return layout;
 }

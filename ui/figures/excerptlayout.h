@@ -89,6 +89,8 @@ struct ExcerptKey
     int line = 0;
 };
 [[nodiscard]] std::vector<ExcerptKey> legendOf(const ExcerptLayout& layout, double width);
+/// Of outcomes and components of the layout; 0 where there is none.
+[[nodiscard]] double legendHeight(const ExcerptLayout& layout, double width);
 /// What the legend calls the dashed bracket.
 [[nodiscard]] QString componentKey();
 /// Width of the line sample of a key.

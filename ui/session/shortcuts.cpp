@@ -68,6 +68,12 @@ constexpr CommandRow commandRows[] = {
     { Trend, G::File, QT_TR_NOOP("Tren&d of scores…"),
         QT_TR_NOOP("A score over files that score --json wrote, and what changed from run to run"),
         { Qt::CTRL | Qt::Key_T } },
+    { Print, G::File, QT_TR_NOOP("Print or PD&F…"),
+        QT_TR_NOOP("Print texts with their annotations, the table or the figure in sight, or save it as PDF"),
+        { Qt::CTRL | Qt::Key_P }, "", QKeySequence::Print },
+    { PrintPreview, G::File, QT_TR_NOOP("Print preview of pa&ges…"),
+        QT_TR_NOOP("Show the pages of what has the keyboard as they would be printed"),
+        { Qt::CTRL | Qt::SHIFT | Qt::Key_P } },
     { Quit, G::File, QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close the window"), { Qt::CTRL | Qt::Key_Q } },
     { Copy, G::Edit, QT_TR_NOOP("&Copy"),
         QT_TR_NOOP(

@@ -33,6 +33,8 @@ enum class Command {
     Labels,
     Corrections,
     Trend,
+    Print,
+    PrintPreview,
     Quit,
     Copy,
     CopyTable,

@@ -13,6 +13,7 @@
 #include "ui/panels/scores/scoreview.h"
 #include "ui/panels/suspects/suspectsview.h"
 #include "ui/panels/text/documentview.h"
+#include "ui/printing/printdialog.h"
 #include "ui/project/correctionsbar.h"
 #include "ui/project/judgementcontrol.h"
 #include "ui/base/language.h"
@@ -143,6 +144,14 @@ void MainMenu::makeFileCommands()
     addCommand(Convert, [this]() { m_window.convert(); });
     addCommand(CheckSubmission, [this]() { m_window.checkSubmission(); });
     addCommand(Trend, [this]() { m_window.showTrend(); });
+    const auto printing = [this]() {
+        auto* dialog = new PrintDialog(m_session, m_selection, printSources(m_panels), &m_window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        helpByKey(*dialog, QStringLiteral("files#print"));
+        return dialog;
+    };
+    addCommand(Print, [printing]() { printing()->open(); });
+    addCommand(PrintPreview, [printing]() { printing()->preview(); });
     addCommand(Quit, [this]() { m_window.close(); });
     addCommand(Copy, [this]() { copyFocused(); });
     addCommand(CopyTable, [this]() { copyTable(); });
@@ -229,7 +238,7 @@ void MainMenu::build()
     add(*file,
         { separator, NewProject, SaveProject, SaveProjectAs, separator, Reload, Labels, Corrections,
             separator, ExportFigure, ExportTable, ExportReport, Convert, separator, CheckSubmission, Trend,
-            separator, Quit });
+            separator, Print, PrintPreview, separator, Quit });
 
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     add(*edit,

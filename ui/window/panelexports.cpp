@@ -110,4 +110,18 @@ bool exportsOwnTable(const PanelDocks& panels)
     return true;
 }
 
+std::vector<PrintDialog::Source> printSources(const PanelDocks& panels)
+{
+    const PanelDocks::Panel* const keyboard = panels.focused();
+    std::vector<PrintDialog::Source> sources;
+    for (const PanelDocks::Panel& panel : panels.all()) {
+        if (&panel == keyboard) {
+            sources.insert(sources.begin(), { panel.title, panel.content });
+        } else if (!panel.content->visibleRegion().isEmpty()) {
+            sources.push_back({ panel.title, panel.content });
+        }
+    }
+    return sources;
+}
+
 } // namespace touchstone::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an export begins with: that which the panel with the keyboard, or in front, shows.
+// What an export or a print begins with: that which the panel with the keyboard, or in front, shows.
 #pragma once
+
+#include "ui/printing/printdialog.h"
 
 #include "core/support/result.h"
 
@@ -22,5 +24,7 @@ void beginWithPanel(TableDialog& dialog, const PanelDocks& panels);
 [[nodiscard]] support::Result<void> writeSuspects(const SuspectsView& suspects, const QString& path);
 /// Has the panel with the keyboard tables of its own to export, not those of the open data set? Then it does.
 bool exportsOwnTable(const PanelDocks& panels);
+/// The panels to be seen, that with the keyboard first.
+[[nodiscard]] std::vector<PrintDialog::Source> printSources(const PanelDocks& panels);
 
 } // namespace touchstone::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every panel and every dialog for keyboard and assistive technology: what takes the keyboard has a name and
-// a role, Tab reaches all that is to be seen, nothing else, and comes round, no letter after & is taken
-// twice, no text tells a sign that stands for no word, and 800 x 600 pixels are enough.
+// a role, columns have headings, Tab reaches all that is to be seen, nothing else, and comes round, no letter
+// after & is taken twice, no text tells a sign that stands for no word, and 800 x 600 pixels are enough.
 #include "tests/ui/uisupport.h"
 #include "ui/export/figuredialog.h"
 #include "ui/export/reportdialog.h"
@@ -16,6 +16,7 @@
 #include "ui/panels/compare/othersettingsdialog.h"
 #include "ui/panels/scores/resamplingdialog.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/printing/printdialog.h"
 #include "ui/project/alikedialog.h"
 #include "ui/project/judgementcontrol.h"
 #include "ui/project/judgementdialog.h"
@@ -37,6 +38,8 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QTabBar>
+#include <QTableView>
+#include <QTreeView>
 
 #include <functional>
 #include <map>
@@ -104,6 +107,7 @@ public:
     void everything()
     {
         names();
+        headings();
         letters();
         tab();
         int objects = 0;
@@ -124,6 +128,34 @@ public:
             } else if (qobject_cast<const QComboBox*>(stop) != nullptr
                 || interface->text(QAccessible::Name).isEmpty()) { // Qt calls a combo box by what it shows
                 faults << QStringLiteral("no name: ") + placeOf(*stop);
+            }
+        }
+    }
+
+    /// Each column of a table, or of a tree with several, tells what it is.
+    void headings()
+    {
+        for (const auto* view : m_window.findChildren<QAbstractItemView*>()) {
+            const auto* tree = qobject_cast<const QTreeView*>(view);
+            const auto* table = qobject_cast<const QTableView*>(view);
+            if (view->window() != &m_window || !view->isVisible() || view->model() == nullptr
+                || (tree == nullptr && table == nullptr)) {
+                continue;
+            }
+            QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(
+                const_cast<QAbstractItemView*>(view));
+            QAccessibleTableInterface* cells = interface == nullptr ? nullptr : interface->tableInterface();
+            const int columns = view->model()->columnCount();
+            if (cells == nullptr) {
+                faults << QStringLiteral("no table: ") + placeOf(*view);
+                continue;
+            }
+            for (int column = 0; column < columns; ++column) {
+                const bool hidden
+                    = tree != nullptr ? tree->isColumnHidden(column) : table->isColumnHidden(column);
+                if (!hidden && columns > 1 && cells->columnDescription(column).trimmed().isEmpty()) {
+                    faults << QStringLiteral("no heading of column %1: ").arg(column) + placeOf(*view);
+                }
             }
         }
     }
@@ -193,6 +225,12 @@ public:
             QWidget* const now = QApplication::focusWidget();
             if (now != nullptr && now != at && (!now->isVisible() || seenPart(*now).isEmpty())) {
                 faults << QStringLiteral("Tab reaches what is not seen: ") + placeOf(*now);
+            }
+            QAccessibleInterface* const interface = now == nullptr
+                ? nullptr
+                : QAccessible::queryAccessibleInterface(now);
+            if (interface != nullptr && interface->role() == QAccessible::Client) {
+                faults << QStringLiteral("the keyboard is in what has no role: ") + placeOf(*now);
             }
             round = now == start && now != at;
             at = now;
@@ -441,6 +479,8 @@ TEST_F(AccessibleDialogs, ForFiguresTablesAndSettingsAreReachedNamedAndReadClean
     PresetChoice presets(session, selection);
     ReportDialog report(session, selection, presets);
     check(report);
+    PrintDialog print(session, selection, {}, nullptr);
+    check(print);
     Settings settings;
     SettingsDialog forSettings(settings, session.typeCounts());
     check(forSettings);
