@@ -3,6 +3,7 @@
 // corpus had been scored in one piece, however it was cut and in whatever order the shards come.
 #pragma once
 
+#include "core/evaluation/records/findings.h"
 #include "core/shards/shardstatistics.h"
 #include "core/statistics/significance.h"
 
@@ -12,19 +13,21 @@ namespace touchstone::shards {
 struct MergedPart
 {
     PartName name;
-    /// Without texts, annotations and records, which stay with the shards: signature, settings, labels, cases
-    /// (by name of document), tallies and confusions only. Of each side `name`, `path` (that of the first
-    /// shard), `format` and the documents' names.
+    /// Without texts, annotations and records, which stay with the shards: signature, settings (but those of
+    /// files), labels, cases (by name of document), tallies and confusions only. Of each side `name`, `path`
+    /// (that of the first shard), `format`, the documents' names and the findings of all shards.
     analysis::EvaluationPtr evaluation;
-    /// With sheets, scores and statistics; without lists and values of records. Counts link to the records of
-    /// the shards. Sheets by document have rows where every shard has statistics by document.
+    /// In the order of the shards' measures, with sheets, scores and statistics; without lists and values of
+    /// records. Counts link to the records of the shards. Sheets by document have rows where every shard has
+    /// statistics by document.
     std::vector<analysis::MeasureResultPtr> measures;
     struct LeftOut
     {
         std::string measure; ///< id
         std::string reason; ///< a sentence
+        bool whole = true; ///< false: of its numbers only those of which the reason speaks
     };
-    std::vector<LeftOut> leftOut; ///< measures that do not add up, and numbers of others
+    std::vector<LeftOut> leftOut;
     bool byDocument = false; ///< did every shard have statistics by document?
     std::int64_t goldEntities = 0, systemEntities = 0;
 };
@@ -37,17 +40,16 @@ struct MergedSystem
 
 struct MergedResult
 {
-    std::vector<ShardStatistics>
-        shards; ///< by name of their first document, so that no order of files matters
-    std::string preset;
+    std::vector<ShardStatistics> shards; ///< by name, so that no order of files matters
+    std::string preset; ///< of all of them; empty: none
     std::vector<MergedSystem> systems;
-    /// Of all shards, each with its shard's name in front; by system, empty of the gold.
-    analysis::Findings findings;
 };
 
-/// Errors, with the shard's file as the place: InvalidOption for no shard; Unpairable for a document that two
-/// shards have, for other settings (names them), other systems, parts or measures; Cancelled.
-/// O(numbers of all shards).
+/// Where every shard has one system these are one, whatever they are called; it is called what their names
+/// begin with. Errors, with the shard's file as the place: InvalidOption for no shard; Unpairable for a
+/// document or a gold file that two shards have, for other settings (names them), other systems, parts or
+/// measures, and where shards cannot be told apart from others by HIPE's rule that a system's labels count
+/// only where the gold has them; Cancelled. O(numbers of all shards).
 [[nodiscard]] support::Result<MergedResult> merge(
     std::vector<ShardStatistics> shards, support::Progress& progress);
 
@@ -59,14 +61,15 @@ struct ShardCount
     std::vector<std::string> errorsWords; ///< of `errors` on a shard, which list the records behind it
     std::vector<std::pair<std::size_t, std::int64_t>> shards; ///< number of the shard, its count above 0
 };
-/// Every count above 0 with records behind it, in the order of the tables. O(cells · shards).
+/// Every count above 0 with records behind it, in the order of the tables; not of tables by document.
+/// Errors: Cancelled. O(cells · shards).
 [[nodiscard]] support::Result<std::vector<ShardCount>> countsByShard(
     const MergedResult& merged, std::size_t system, std::size_t part, support::Progress& progress);
 
 /// Intervals of all scores of one measure that are no counts, drawn by document in the order of their names.
 /// Errors: InvalidOption where a shard has no statistics by document, and where the measure has no intervals;
-/// those of analysis::scoreIntervals. There are none by type and of means over types, whose statistics stay
-/// with the shards.
+/// those of analysis::scoreIntervals. There are none by type and of means over types, whose statistics by
+/// document stay with the shards.
 [[nodiscard]] support::Result<analysis::MeasureIntervals> mergedIntervals(const MergedPart& part,
     const analysis::MeasureResultPtr& measure, const analysis::SignificanceSettings& settings,
     support::Progress& progress);

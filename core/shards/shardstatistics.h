@@ -3,7 +3,6 @@
 // without its texts and records: what a file of `score --statistics` holds, and merge() adds.
 #pragma once
 
-#include "core/evaluation/records/findings.h"
 #include "core/evaluation/records/measureresult.h"
 #include "core/measures/base/numbertree.h"
 #include "core/support/progress.h"
@@ -36,7 +35,7 @@ struct ShardPart
 {
     PartName name {};
     analysis::EvaluationPtr evaluation; ///< its own, not one seen through a list
-    /// Of any MeasureExtent; statistics by document are kept where it is Records or more.
+    /// Of MeasureExtent::Records or more, so that there are statistics by document.
     std::vector<analysis::MeasureResultPtr> measures;
 };
 struct ShardSystem
@@ -51,20 +50,18 @@ struct ShardDocument
     std::string name;
     bool numbered = false; ///< the reader counted: other shards may have a document of this name
     bool inGold = false, inSystem = false;
-    std::int64_t goldEntities = 0, systemEntities = 0;
-    /// Empty without documents' statistics (StatisticsOptions): those of the evaluation, of each measure, and
-    /// each measure's row of MeasureResult::statistics.
-    metrics::NumberTree tallies;
-    std::vector<metrics::NumberTree> measures;
-    std::vector<std::vector<double>> rows;
+    /// Empty without documents' statistics (StatisticsOptions): of the evaluation, and of each measure.
+    metrics::NumberTree tallies {};
+    std::vector<metrics::NumberTree> measures {};
 };
 
 /// The numbers of one measure.
 struct ShardMeasure
 {
     std::string id;
-    metrics::NumberTree numbers;
-    std::string leftOut; ///< why they do not add up over shards; empty: they do
+    metrics::NumberTree numbers {};
+    std::string leftOut {}; ///< why they do not add up over shards; empty: they do
+    std::vector<support::Diagnostic> findings {};
 };
 
 /// One side as it was read.
@@ -73,22 +70,23 @@ struct ShardSide
     std::string name, path, format, column;
     bool standsForGold = false;
     bool answered = true;
-    std::int64_t documents = 0, entities = 0;
+    std::int64_t entities = 0;
+    std::vector<std::string> leftOut {}; ///< labels that count nowhere: Layer::leftOutLabels
+    std::vector<support::Diagnostic> findings {};
 };
 
 struct PartStatistics
 {
     PartName name;
     std::string signature; ///< of the evaluation
-    std::vector<std::pair<std::string, std::string>> settings; ///< what the signature is made of, by name
     ShardSide gold, system;
     bool systemTold = true; ///< as of Evaluation
     std::vector<std::string> labels; ///< of the evaluation
     metrics::NumberTree tallies; ///< of the evaluation: outcomes by scheme and type, confusions
     std::vector<ShardMeasure> measures; ///< in the order in which they were asked for
-    std::vector<ShardDocument> documents; ///< in the order of the cases; always with their names
+    std::vector<ShardDocument> documents; ///< in the order of the cases
     bool byDocument = false; ///< do the documents have statistics?
-    std::vector<support::Diagnostic> findings; ///< of all that was read and counted, as far as they were kept
+    std::vector<support::Diagnostic> findings; ///< of the evaluation: how documents met
 };
 
 struct SystemStatistics
@@ -100,11 +98,10 @@ struct SystemStatistics
 struct ShardStatistics
 {
     std::string name; ///< how messages and links call the shard: the file's path, or what the caller gave
-    std::string preset; ///< id; empty: none
+    std::string preset; ///< id of the preset whose names the tables bear; empty: none
     std::string command; ///< that made it; empty: not known
     std::vector<ShardInput> inputs;
     std::vector<SystemStatistics> systems;
-    std::string place {}; ///< of the file that it was read from; empty: none
 };
 
 struct StatisticsOptions
@@ -115,8 +112,8 @@ struct StatisticsOptions
 };
 
 /// What these evaluations add up to. `name`, `inputs`, `preset` and `command` are the caller's to fill in.
-/// Measures that do not add up (metrics::Measure::notAdditive) stand with the reason. O(documents · types
-/// that occur in each).
+/// Measures that do not add up (metrics::Measure::adding) stand with the reason. O(documents · types that
+/// occur in each).
 [[nodiscard]] ShardStatistics statisticsOf(
     std::span<const ShardSystem> systems, const StatisticsOptions& options = {});
 
@@ -127,12 +124,12 @@ struct StatisticsOptions
 [[nodiscard]] support::Result<void> writeStatistics(
     const std::string& path, const ShardStatistics& statistics);
 
-/// Reads what statisticsText wrote; `path` is for messages. Errors, with line and column: Malformed for what
-/// is no such file, was cut, or was changed by hand; UnknownFormat for a file of a newer version; Cancelled.
-/// O(bytes).
+/// Reads what statisticsText wrote; `path` is for messages and becomes the shard's name. Errors, with line
+/// and column: Malformed for what is no such file, was cut, or was changed by hand; UnknownFormat for a file
+/// of a newer version; Cancelled. O(bytes).
 [[nodiscard]] support::Result<ShardStatistics> parseStatistics(
     std::string_view bytes, const std::string& path, const support::Progress& progress);
-/// Errors also NotFound and Unreadable.
+/// Errors also NotFound, Unreadable and TooLarge.
 [[nodiscard]] support::Result<ShardStatistics> readStatistics(
     const std::string& path, const support::Progress& progress);
 
