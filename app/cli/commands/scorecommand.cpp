@@ -251,7 +251,8 @@ public:
         }
         m_options.forScripts = m_options.form == OutputForm::Tsv;
         // People who ask for nothing get one table; files for scripts hold the default group.
-        const bool script = m_options.form == OutputForm::Tsv || m_options.form == OutputForm::Json;
+        const bool script = m_options.form == OutputForm::Tsv || m_options.form == OutputForm::Json
+            || !m_options.statistics.empty();
         m_words.readMeasures(m_options, script ? "default" : metrics::defaultMeasure);
         const auto& measures = m_options.measures;
         if (m_options.byScore && std::ranges::none_of(measures, [](const auto& measure) {

@@ -112,7 +112,7 @@ void flowRules(const metrics::NumberFlow& to, RulesResult& result)
         for (const auto& name : phases.names()) {
             result.phases.push_back(nameIn(name));
         }
-        for (const auto& name : rules.names()) {
+        for (const auto& name : result.phases.empty() ? std::vector<std::string>() : rules.names()) {
             auto& rule = result.rules.emplace_back();
             rule.rule = nameIn(name);
             const auto from = rules.part(name);
@@ -122,8 +122,8 @@ void flowRules(const metrics::NumberFlow& to, RulesResult& result)
             rule.on = from.part("on").names() == std::vector<std::string> { "yes" };
             const auto phase = from.part("phase").names();
             rule.phase = phase.empty() ? 1 : support::parsed<std::int64_t>(phase.front()).value_or(1);
-            rule.phase = std::clamp<std::int64_t>(
-                rule.phase, 1, std::max<std::int64_t>(1, static_cast<std::int64_t>(result.phases.size())));
+            rule.phase
+                = std::clamp<std::int64_t>(rule.phase, 1, static_cast<std::int64_t>(result.phases.size()));
         }
         return;
     }
