@@ -48,6 +48,9 @@ PartStatistics statisticsOf(const ShardPart& part, const StatisticsOptions& opti
         }
         numbers.all.prune();
         into.numbers = std::move(numbers.all);
+        // A result without statistics of documents leaves all of the part without.
+        statistics.byDocument = statistics.byDocument
+            && (adding.take == nullptr || numbers.documents.size() == evaluation.cases.size());
         numbers.documents.resize(evaluation.cases.size());
         for (std::size_t i = 0; options.byDocument && i < evaluation.cases.size(); ++i) {
             numbers.documents[i].prune();

@@ -138,6 +138,13 @@ private:
                 report += "\n" + formed(table, m_options.form);
             }
         }
+        const bool script = m_options.form == OutputForm::Json || m_options.form == OutputForm::Tsv;
+        const auto leftOut = leftOutOf(merged);
+        for (const auto& one : leftOut.list()) {
+            if (!script) {
+                report += (m_options.form == OutputForm::Latex ? "% " : "\n") + one.message + "\n";
+            }
+        }
         return console.putAndEnd(report, findings, judged->broken);
     }
 

@@ -62,8 +62,9 @@ template <typename Body> void eachPart(const shards::MergedResult& merged, const
     }
 }
 
-void nameParts(Json& json, const shards::PartName& name)
+Json partNameJson(const shards::PartName& name)
 {
+    auto json = Json::object();
     for (const auto& [key, word] : { std::pair("layer", name.layer), std::pair("noise", name.noise),
              std::pair("period", name.period) }) {
         if (!word.empty()) {
@@ -73,6 +74,7 @@ void nameParts(Json& json, const shards::PartName& name)
     if (name.nBest > 0) {
         json["n_best"] = name.nBest;
     }
+    return json;
 }
 
 } // namespace
@@ -168,7 +170,9 @@ support::Result<Json> shardsJson(const shards::MergedResult& merged, support::Pr
         }
         for (const auto& count : *counts) {
             Json one { { "system", merged.systems[system].name } };
-            nameParts(one, part.name);
+            if (part.name != shards::PartName {}) {
+                one["part"] = partNameJson(part.name);
+            }
             one.update(Json { { "measure", count.measure }, { "table", count.sheet }, { "row", count.row },
                 { "column", count.column }, { "count", count.value }, { "errors", count.errorsWords },
                 { "shards", Json::array() } });
