@@ -24,7 +24,7 @@ support::Failure refused(const ShardStatistics& shard, std::string text)
     return support::failure(ErrorCode::Unpairable, std::move(text), { shard.name });
 }
 
-std::string quoted(const std::string& text) { return "\"" + text + "\""; }
+std::string inQuotes(const std::string& text) { return "\"" + text + "\""; }
 
 std::string textOf(const PartName& name)
 {
@@ -123,7 +123,7 @@ private:
                 const auto [known, isNew] = seen.emplace(input.digest, &shard);
                 if (!isNew) {
                     return refused(shard,
-                        "The gold file " + quoted(input.file) + " of this shard has the content of that of "
+                        "The gold file " + inQuotes(input.file) + " of this shard has the content of that of "
                             + known->second->name
                             + ", so every document would count twice. Leave one of the two files out.");
                 }
@@ -244,7 +244,7 @@ private:
                     const auto [owner, isNew] = owners.emplace(document.name, piece);
                     if (!isNew && owner->second != piece) {
                         return refused(shard,
-                            "The document " + quoted(document.name) + " stands in "
+                            "The document " + inQuotes(document.name) + " stands in "
                                 + m_result.shards[owner->second].name
                                 + ", too, and would count twice. A document belongs to one shard.");
                     }
@@ -322,7 +322,7 @@ private:
             for (const auto& label : pieces[piece]->system.leftOut) {
                 if (std::ranges::binary_search(evaluation.labels, label)) {
                     return refused(m_result.shards[piece],
-                        "This shard's gold lacks the label " + quoted(label)
+                        "This shard's gold lacks the label " + inQuotes(label)
                             + ", so that the HIPE scorer left it out of the system's annotations, and other "
                               "shards have it: its numbers would not be those of the whole. Score every "
                               "shard with --tagset FILE, which names the labels that count.");

@@ -43,7 +43,7 @@ void flowLine(const NumberFlow& to, EterLine& line)
 }
 
 /// "4/7"; nothing for what is none.
-std::optional<match::Rational> fractionOf(std::string_view text)
+std::optional<match::Rational> kinkOf(std::string_view text)
 {
     const auto slash = text.find('/');
     if (slash == std::string_view::npos) {
@@ -126,7 +126,7 @@ void flow(const NumberFlow& to, EterCurve& curve)
     const auto turns = to.part("turns");
     if (to.out()) {
         for (const auto& name : turns.names()) {
-            if (const auto alpha = fractionOf(name)) {
+            if (const auto alpha = kinkOf(name)) {
                 flowLine(turns.part(name), curve.m_turns[*alpha]);
             }
         }
