@@ -355,6 +355,7 @@ public:
             m_at = end + 1;
         }
         if (m_line == 0) {
+            m_line = 1;
             return malformed(0, "The file is empty." + std::string(makeIt));
         }
         if (!m_closed) {

@@ -87,7 +87,10 @@ LayerPtr named(const LayerPtr& layer)
 {
     auto copy = *layer;
     for (auto& document : copy.documents) {
-        document.numbered = false;
+        if (document.numbered) { // "gold#3"
+            document.name.erase(0, document.name.rfind('#') + 1);
+            document.numbered = false;
+        }
     }
     return std::make_shared<const annotation::Layer>(std::move(copy));
 }
@@ -533,7 +536,7 @@ TEST(StatisticsFile, NoticesThatItWasCutOrEdited)
         EXPECT_TRUE(says(fault(text.substr(0, end)), { "f:", "ends too early" })) << end;
     }
     auto edited = text;
-    const auto digit = edited.find("\"cor\":") + 6;
+    const auto digit = edited.find("\"mis\":") + 6;
     edited[digit] = edited[digit] == '1' ? '2' : '1';
     EXPECT_TRUE(says(fault(edited), { "changed after it was written" }));
     EXPECT_TRUE(says(fault(text + "{}\n"), { "behind the last line" }));
