@@ -156,7 +156,7 @@ private:
                     return refused(shard,
                         "This shard has the systems " + support::joined(given, ", ") + ", and " + first.name
                             + " has " + support::joined(wanted, ", ")
-                            + ". Call a system alike in every shard: score GOLD NAME=FILE …");
+                            + ". Call a system alike in every shard: score --gold FILE --system NAME=FILE …");
                 }
             }
             std::ranges::sort(shard.systems, {}, [&wanted](const SystemStatistics& system) {

@@ -365,8 +365,7 @@ public:
     }
 
 private:
-    static constexpr const char* makeIt
-        = " `touchstone-cli score GOLD SYSTEM --statistics FILE` writes such files.";
+    static constexpr const char* makeIt = " `touchstone-cli score … --statistics FILE` writes such files.";
     static constexpr std::size_t deepest = 32;
 
     [[nodiscard]] support::Failure malformed(std::uint32_t column, std::string text) const

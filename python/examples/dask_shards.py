@@ -61,7 +61,7 @@ def write_corpus(folder, shards, documents):
 def score(program, paths):
     """What a worker does with a shard; the name of the file that it leaves."""
     gold, run, statistics = paths
-    subprocess.run([program, "score", gold, "run=" + run, "--statistics", statistics, "--threads", "1", "--quiet",
+    subprocess.run([program, "score", "--gold", gold, "--system", "run=" + run, "--statistics", statistics, "--threads", "1", "--quiet",
                     "-o", statistics + ".txt"], check=True)
     return statistics
 
@@ -90,7 +90,7 @@ def main():
             return json.loads(done.stdout)
 
         merged = flat(["merge", *files])
-        alone = flat(["score", whole[0], "run=" + whole[1]])
+        alone = flat(["score", "--gold", whole[0], "--system", "run=" + whole[1]])
         if merged != alone:
             sys.exit("The sum of the shards is not the whole.")
         print(f"{len(files)} shards, {options.documents} documents: muc.strict.f1 {merged['muc.strict.f1']:.4f}, "

@@ -52,8 +52,9 @@ protected:
             write(number + ".gold.jsonl", texts[shard * 3]);
             write(number + ".a.jsonl", texts[shard * 3 + 1]);
             write(number + ".b.jsonl", texts[shard * 3 + 2]);
-            std::vector<std::string> command { "score", number + ".gold.jsonl", "A=" + number + ".a.jsonl",
-                "B=" + number + ".b.jsonl", "--statistics", number + ".statistics", "--quiet" };
+            std::vector<std::string> command { "score", "--gold", number + ".gold.jsonl", "--system",
+                "A=" + number + ".a.jsonl", "--system", "B=" + number + ".b.jsonl", "--statistics",
+                number + ".statistics", "--quiet" };
             command.insert(command.end(), words.begin(), words.end());
             const auto done = run(command);
             EXPECT_EQ(done.code, 0) << done.err;
@@ -72,8 +73,8 @@ protected:
 
     Result whole(const std::vector<std::string>& words)
     {
-        std::vector<std::string> command { "score", sample("gold"), "A=" + sample("system-a"),
-            "B=" + sample("system-b") };
+        std::vector<std::string> command { "score", "--gold", sample("gold"), "--system",
+            "A=" + sample("system-a"), "--system", "B=" + sample("system-b") };
         command.insert(command.end(), words.begin(), words.end());
         return run(command);
     }
@@ -156,7 +157,8 @@ TEST_F(MergeCli, CountsLeadToTheRecordsOfTheirShards)
             count["shards"].get<std::vector<std::pair<std::size_t, std::int64_t>>>()) {
             const auto name = json["shards"][shard]["file"].get<std::string>();
             const auto stem = name.substr(0, name.find('.'));
-            std::vector<std::string> command { "errors", stem + ".gold.jsonl", "A=" + stem + ".a.jsonl", "--json", "--quiet" };
+            std::vector<std::string> command { "errors", "--gold", stem + ".gold.jsonl", "--system",
+                "A=" + stem + ".a.jsonl", "--json", "--quiet" };
             for (const auto& word : count["errors"]) {
                 command.push_back(word.get<std::string>());
             }
@@ -215,14 +217,19 @@ TEST_F(MergeCli, RefusesWithFilePlaceAndCure)
     const auto text = contents(m_folder / files[0]);
     write("cut.statistics", text.substr(0, text.size() / 2));
     EXPECT_TRUE(holds(merged({ "cut.statistics" }, {}).err, "cut.statistics:")) << "with its place";
-    const auto other = run({ "score", "0.gold.jsonl", "A=0.a.jsonl", "B=0.b.jsonl", "--measure", "muc",
-        "--min-overlap", "70", "--statistics", "other.statistics", "--quiet" });
+    const auto other
+        = run({ "score", "--gold", "0.gold.jsonl", "--system", "A=0.a.jsonl", "--system", "B=0.b.jsonl",
+            "--measure", "muc", "--min-overlap", "70", "--statistics", "other.statistics", "--quiet" });
     ASSERT_EQ(other.code, 0);
     EXPECT_TRUE(holds(merged({ files[0], "other.statistics" }, {}).err, "min-overlap: 0 there, 70 here"));
     EXPECT_EQ(merged({}, {}).code, 2);
     EXPECT_EQ(merged({ files[0] }, { "--by", "entity-length" }).code, 2);
-    EXPECT_EQ(run({ "score", sample("gold"), sample("system-a"), "--no-documents" }).code, 2);
-    EXPECT_EQ(run({ "score", "0.gold.jsonl", "0.a.jsonl", "--statistics", "0.gold.jsonl" }).code, 2);
+    EXPECT_EQ(
+        run({ "score", "--gold", sample("gold"), "--system", sample("system-a"), "--no-documents" }).code, 2);
+    EXPECT_EQ(
+        run({ "score", "--gold", "0.gold.jsonl", "--system", "0.a.jsonl", "--statistics", "0.gold.jsonl" })
+            .code,
+        2);
     EXPECT_EQ(contents(m_folder / "0.gold.jsonl").find('{'), 0U);
 }
 

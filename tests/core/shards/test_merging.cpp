@@ -514,7 +514,7 @@ TEST(StatisticsFile, TellsLineAndColumnOfWhatIsWrong)
     const auto text = textOf();
     EXPECT_EQ(fault(text), "");
     EXPECT_TRUE(says(fault(""), { "f:1", "empty" }));
-    EXPECT_TRUE(says(fault("{}\n"), { "f:1:1", "touchstone_statistics", "score GOLD SYSTEM --statistics" }));
+    EXPECT_TRUE(says(fault("{}\n"), { "f:1:1", "touchstone_statistics", "score … --statistics" }));
     EXPECT_TRUE(says(fault("[1,2]\n"), { "f:1:1", "one JSON object" }));
     EXPECT_TRUE(says(fault("{\"touchstone_statistics\":1,\n"), { "f:1:", "no JSON" }));
     auto broken = text;
