@@ -6,6 +6,7 @@
 #   core      core and command line build and pass without Qt
 #   asan      every test under address and undefined-behaviour sanitizers
 #   tsan      tests of core and command line under the thread sanitizer
+#   dask      the example on Dask: 50 shards of a made corpus on two workers, merged and held against the whole
 #   fuzz      every fuzz target for 30 seconds (FUZZ_SECONDS changes that)
 #   tidy      clang-tidy on core, app and ui (TIDY_SINCE=REV: only what changed since)
 #   cppcheck  cppcheck on core, app and ui
@@ -15,7 +16,7 @@
 # Installs what a check needs. Runs all, then names those that failed.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-all=(format layers core asan tsan fuzz tidy cppcheck clazy package bus)
+all=(format layers core asan tsan dask fuzz tidy cppcheck clazy package bus)
 
 # sources [FOLDER…]: our C++ files, tracked or new.
 sources() { git -C "$root" ls-files --cached --others --exclude-standard -- "${@/%//*.cpp}" "${@/%//*.h}" | sort -u; }
@@ -74,6 +75,12 @@ check_tsan() {
     build tsan
     # Whole campaigns (test_corpora) would need more memory than a machine has.
     TSAN_OPTIONS="suppressions=$root/packaging/tsan.supp halt_on_error=1" run_tests tsan -E '^test_corpora$'
+}
+
+check_dask() {
+    install_packages core dask
+    build core
+    python3 "$root/python/examples/dask_shards.py" --program "$root/build/core/bin/touchstone-cli"
 }
 
 check_fuzz() {
@@ -139,7 +146,7 @@ check_bus() {
     "$packaging/bus.sh" "$root/build/release/bin/touchstone"
 }
 
-case "${1:-}" in -h | --help) sed -n '3,15s/^# //p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '3,16s/^# //p' "$0"; exit 0 ;; esac
 checks=("$@")
 [ $# -gt 0 ] && [ "$1" != all ] || checks=("${all[@]}")
 for check in "${checks[@]}"; do

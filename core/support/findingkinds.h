@@ -242,6 +242,7 @@ inline constexpr FindingKind findingKinds[] = {
     { "preset.custom", Doubt, "{n:setting is|settings are} not the preset's" },
     { "score.chosen", Remark,
         "{n:confidence threshold was|confidence thresholds were} chosen on other data" },
+    { "shards.left-out", Unused, "{n:part of the numbers does|parts of the numbers do} not add up over shards" },
     { "score.none", Unused, "{n:system tells|systems tell} no scores" },
     { "score.untold", Doubt, "{n:system has|systems have} annotations without a score" },
     { "score.dropped", Remark, "{n:system has|systems have} annotations with a lower score" },

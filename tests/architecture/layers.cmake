@@ -86,6 +86,7 @@ room(core/measures/registry +core/measures/base ${measures} +core/evaluation/rec
 
 room(core/statistics +core/measures/registry)
 room(core/judging +core/statistics +core/evaluation/slices)
+room(core/shards +core/statistics)
 room(core/curves +core/statistics core/evaluation/slices)
 room(core/compare +core/statistics)
 room(core/leads +core/compare +core/judging)
@@ -129,7 +130,7 @@ room(ui/opening +ui/files +ui/panels/text)
 room(ui/window ui/live +ui/opening +ui/export +ui/printing +ui/files +ui/settings +ui/project +ui/panels/text +ui/panels/corpus +ui/panels/records +ui/panels/scores +ui/panels/charts
   +ui/panels/slices +ui/panels/leads +ui/panels/suspects +ui/panels/compare +ui/panels/campaign +ui/panels/trend +ui/panels/tree +ui/panels/rules)
 
-room(app/cli/words +core/project)
+room(app/cli/words +core/project core/shards)
 room(app/cli/print +app/cli/words)
 room(app/cli/score +app/cli/print)
 room(app/cli/compare +app/cli/score)

@@ -341,6 +341,12 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     score({ "--pairing", "hipe", "--layer", "links" }, { hipe, unlinked.string() });
     score({ "--pairing", "hipe", "--layer", "coarse,links" }, { hipe, unlinked.string() });
 
+    const auto statistics = (m_folder / "b.statistics").string();
+    score({ "--measure", "muc,surface", "--statistics", statistics });
+    check({ "merge", statistics, "--intervals", "--trials", "50" }, "score");
+    score({ "--noise-level", "0-0,0-1", "--statistics", statistics }, { noisy, noisy });
+    check({ "merge", statistics }, "score");
+
     errors({});
     errors({ "--measure", "all", "--by", "entity-length" });
     errors({ "--judgements", judgedOfSample() });

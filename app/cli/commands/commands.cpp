@@ -56,7 +56,7 @@ std::vector<ScoredBy> scoredBy(const ScoringOptions& options, const std::vector<
 Program printingProgram()
 {
     return { "touchstone-cli", "Touchstone without a window: the same numbers for scripts.",
-        { scoreCommand(), errorsCommand(), leadsCommand(), suspectsCommand(), findCommand(), alignCommand(),
+        { scoreCommand(), mergeCommand(), errorsCommand(), leadsCommand(), suspectsCommand(), findCommand(), alignCommand(),
             compareCommand(), rulesCommand(), convertCommand(), checkCommand(), describeCommand(),
             judgementsCommand(), trendCommand(), formatsCommand(), measuresCommand(), presetsCommand(),
             reproduceCommand(), tableCommand(), campaignCommand() } };

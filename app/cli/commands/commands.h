@@ -82,6 +82,7 @@ public:
 };
 
 [[nodiscard]] CommandEntry scoreCommand();
+[[nodiscard]] CommandEntry mergeCommand();
 [[nodiscard]] CommandEntry errorsCommand();
 [[nodiscard]] CommandEntry leadsCommand();
 [[nodiscard]] CommandEntry findCommand();

@@ -2,9 +2,11 @@
 // `score`: tables of measures.
 #include "app/cli/commands/commands.h"
 #include "app/cli/score/judging.h"
+#include "app/cli/score/shardfiles.h"
 #include "app/cli/words/scoringwords.h"
 #include "app/cli/words/suggest.h"
 
+#include "core/evaluation/dataset/conversion.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/systemtable.h"
 #include "core/report/tables/scoretable.h"
@@ -201,6 +203,16 @@ public:
             "'muc.strict.f1(CHEM) < 0.5', of each 'muc.strict.f1(*) < 0.2'; repeats");
         arguments.repeated("--row", m_options.rows, "NAME,...",
             "Print only these rows: types, and Overall; without means over types and documents; repeats");
+        arguments
+            .value("--statistics", m_options.statistics, "FILE",
+                "Write what adds up over shards of a corpus, exactly: each shard scored by itself, with "
+                "whole "
+                "documents; touchstone-cli merge adds the files and prints what score prints of the whole")
+            .filled("it names no file; the word is empty.");
+        arguments.flag(
+            "--no-documents", [this](bool on) { m_options.statisticsByDocument = !on; },
+            "With --statistics without those of single documents, which tables by document, means over "
+            "documents and intervals need");
         m_by.declare(arguments, "document|score|SLICE,...",
             "Add tables by document, by the systems' own scores (score), or by slices: " + knownSlices()
                 + "; repeats. Unlike --noise-level and --time-period slices leave the matching as it is; "
@@ -222,14 +234,25 @@ public:
             throw UsageError { "--row chooses rows of types, and --by adds tables with rows of their own; "
                                "give one of the two." };
         }
+        if (!m_options.statisticsByDocument && m_options.statistics.empty()) {
+            throw UsageError { "--no-documents says what --statistics FILE leaves out; name the file." };
+        }
+        if (!m_options.statistics.empty() && m_options.statistics == m_options.output) {
+            throw UsageError { "--statistics and -o name one file; give each its own." };
+        }
         m_options.failIf = support::listOf<FailRule>(m_failIf, failRuleOf);
         m_options.byDocument = m_by.document;
         m_options.byScore = m_by.score;
         m_options.bySlices = m_by.slices;
         m_options.finish(m_options.inputs());
+        if (analysis::isRead(m_options.inputs(), m_options.statistics)) {
+            throw UsageError { "--statistics " + m_options.statistics
+                + " is what is being read; gold, system and settings files are never written." };
+        }
         m_options.forScripts = m_options.form == OutputForm::Tsv;
         // People who ask for nothing get one table; files for scripts hold the default group.
-        const bool script = m_options.form == OutputForm::Tsv || m_options.form == OutputForm::Json;
+        const bool script = m_options.form == OutputForm::Tsv || m_options.form == OutputForm::Json
+            || !m_options.statistics.empty();
         m_words.readMeasures(m_options, script ? "default" : metrics::defaultMeasure);
         const auto& measures = m_options.measures;
         if (m_options.byScore && std::ranges::none_of(measures, [](const auto& measure) {
@@ -252,6 +275,9 @@ public:
     int run() override
     {
         return withScored(m_options, [this](Console& console, auto& systems, analysis::Findings& findings) {
+            if (const auto written = writeShard(m_options, systems, console); !written) {
+                return console.fail(written.error());
+            }
             if (const auto done = chooseRows(m_options, systems); !done) {
                 return console.fail(done.error());
             }

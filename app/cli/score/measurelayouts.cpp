@@ -320,7 +320,7 @@ Json firingsJson(const analysis::RulesResult& result)
 {
     Json json = Json::array();
     const auto* const sheet = sheetOf(result, "rules");
-    const auto& phases = result.run->setup.rules->phases();
+    const auto& phases = result.phases;
     for (std::size_t i = 0; sheet != nullptr && i < sheet->rows.size(); ++i) {
         const auto& row = sheet->rows[i];
         const auto phase = static_cast<std::size_t>(cellOf(*sheet, row, "phase").value.value_or(1));

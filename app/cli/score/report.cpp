@@ -247,8 +247,15 @@ std::vector<ScoredPart> partsOf(const ScoredSystem& system)
                                 : system.parts;
 }
 
+std::int64_t entityCount(const ScoredSystem& system, const annotation::Layer& layer, bool ofGold)
+{
+    return !system.entities ? static_cast<std::int64_t>(layer.entityCount())
+        : ofGold            ? system.entities->first
+                            : system.entities->second;
+}
+
 std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
-    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe, const Json* more)
 {
     const auto& gold = *systems.front().evaluation->gold;
     Json json { { "touchstone", analysis::version() }, { "schema", 2 } };
@@ -259,7 +266,7 @@ std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSyste
         json["no_gold"] = true;
     }
     json["gold"] = { { "path", gold.path }, { "format", gold.format }, { "documents", gold.documents.size() },
-        { "entities", gold.entityCount() } };
+        { "entities", entityCount(systems.front(), gold, true) } };
     if (systems.front().corrections) {
         json["gold"]["corrections"] = appliedJson(*systems.front().corrections);
     }
@@ -268,7 +275,8 @@ std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSyste
         const auto& evaluation = *system.evaluation;
         Json entry { { "name", system.name }, { "path", system.path },
             { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
-            { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature } };
+            { "entities", entityCount(system, *evaluation.system, false) },
+            { "signature", evaluation.signature } };
         addNumbers(entry, system, options);
         for (const auto& part : system.parts) {
             entry["slices"].push_back(partJson(part, options));
@@ -279,6 +287,9 @@ std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSyste
             addSlicesJson(entry["slices"], system.tables, options.zeroForUndefined);
         }
         json["systems"].push_back(std::move(entry));
+    }
+    if (more != nullptr) {
+        json.update(*more);
     }
     if (recipe) {
         json["recipe"] = recipeJson(*recipe);
@@ -563,10 +574,10 @@ std::string flatScores(const std::string& json)
 } // namespace
 
 std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
-    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe, const Json* more)
 {
     if (options.form == OutputForm::Json) {
-        const auto json = scoreJson(options, systems, diagnostics, recipe);
+        const auto json = scoreJson(options, systems, diagnostics, recipe, more);
         return options.flat ? flatScores(json) : json;
     }
     if (options.form == OutputForm::Tsv) {
@@ -574,8 +585,12 @@ std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSys
     }
     auto result = withRecipe(scoreTables(options, systems), recipe, options.form);
     if (options.form == OutputForm::Text) {
-        result += "\nMore: --scheme exact|partial|type, --measure all, --by document|score|SLICE, --json for "
-                  "everything, touchstone-cli errors for the records.\n";
+        result += options.purpose == ScoreOptions::Purpose::Merged
+            ? "\nMore: --scheme exact|partial|type, --by document, --intervals, --json for everything and "
+              "for "
+              "the shards behind each count; touchstone-cli errors on a shard for its records.\n"
+            : "\nMore: --scheme exact|partial|type, --measure all, --by document|score|SLICE, --json for "
+              "everything, touchstone-cli errors for the records.\n";
     }
     return result;
 }

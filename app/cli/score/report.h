@@ -40,6 +40,8 @@ struct ScoredSystem : ScoredPart
         own {}; ///< with the evaluation's own records, whose numbers measures' values bear
     /// Where layers, noise levels or periods were asked for: one each.
     std::vector<ScoredPart> parts {};
+    /// Annotations of gold and system, where the layers hold none of them: of shards that are merged.
+    std::optional<std::pair<std::int64_t, std::int64_t>> entities {};
 
     /// What is to be said beside its numbers.
     [[nodiscard]] analysis::TouchedNumbers touched() const
@@ -52,8 +54,10 @@ struct ScoredSystem : ScoredPart
 [[nodiscard]] std::string signatureOf(const ScoringOptions& options, const analysis::Evaluation& evaluation);
 /// The tables for people. Without a gold their titles name both sides, and all words are neutral.
 [[nodiscard]] std::string scoreTables(const ScoreOptions& options, const std::vector<ScoredSystem>& systems);
+/// `more`: what JSON tells besides, behind the systems.
 [[nodiscard]] std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
-    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe,
+    const Json* more = nullptr);
 
 /// The settings of the options with the files that belong to them; of several layers without the training
 /// data, which scoreAll reads for each. Errors, and what `rest` is told: those of

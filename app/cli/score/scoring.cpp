@@ -196,8 +196,8 @@ support::Result<ScoredPart> scored(const ScoreOptions& options, analysis::Evalua
     if (options.filter.list == analysis::leftOutList) {
         spec.minScore.reset(); // what it leaves out stands among everything
     }
-    const bool scoresOnly
-        = options.purpose == Purpose::Scores && !options.byDocument && options.bySlices.empty();
+    const bool scoresOnly = options.purpose == Purpose::Scores && !options.byDocument
+        && options.bySlices.empty() && options.statistics.empty();
     const auto evaluation
         = analysis::evaluate(data.gold, system.layer, spec, progress, evaluationExtent(options, scoresOnly));
     if (!evaluation) {
@@ -240,7 +240,8 @@ support::Result<ScoredPart> scored(const ScoreOptions& options, analysis::Evalua
         if (printsJson && (*evaluation)->system->answered) {
             (*json)[id] = measureJson(**measure, **evaluation, options);
         }
-        if (!printsJson || !options.bySlices.empty() || !options.rows.empty()) {
+        if (!printsJson || !options.bySlices.empty() || !options.rows.empty()
+            || !options.statistics.empty()) {
             part.measures.push_back(*measure);
         }
         if (printsJson) {
@@ -435,7 +436,8 @@ private:
         }
         // Beside several parts `measures` tells the whole of the first layer.
         if (first && m_layers.size() * m_options.parts.size() > 1
-            && !m_options.parts.front().restriction.whole() && m_options.form == OutputForm::Json) {
+            && !m_options.parts.front().restriction.whole()
+            && (m_options.form == OutputForm::Json || !m_options.statistics.empty())) {
             const auto whole = scored(m_options, spec, data, system, {}, m_findings, true, progress);
             if (!whole) {
                 return tl::unexpected(whole.error());

@@ -47,7 +47,7 @@ void restrictFlags(CLI::App& app)
 bool isOfOutput(const std::string& name)
 {
     static const std::set<std::string> names { "output", "quiet", "strict", "threads", "recipe", "no-recipe",
-        "gold", "system", "systems", "help", "version" };
+        "gold", "system", "systems", "help", "version", "statistics", "no-documents" };
     return names.contains(name);
 }
 

@@ -126,9 +126,9 @@ void RecordedOptions::declareRecipe(Arguments& arguments)
 const analysis::Preset* namingPreset(const ScoringOptions& options)
 {
     // A task names its columns by what is right.
-    return options.preset == nullptr || options.dataSet.noGold
-        ? nullptr
-        : analysis::presetInForce(*options.preset, options.spec, options.scheme);
+    return options.preset == nullptr || options.dataSet.noGold ? nullptr
+        : options.presetInForce                                ? options.preset
+                                : analysis::presetInForce(*options.preset, options.spec, options.scheme);
 }
 
 std::vector<match::Scheme> printedSchemes(const ScoringOptions& options, std::string_view layer)

@@ -69,6 +69,7 @@ struct ScoringOptions
     analysis::EvaluationSpec spec;
     /// Whose settings, measures and names these are; null: none named.
     const analysis::Preset* preset = nullptr;
+    bool presetInForce = false; ///< of shards that are merged: their tables bear its names
     analysis::RelationSources relations; ///< files that belong to the spec: read with the data
     annotation::LayerPtr* training = nullptr; ///< not null: gets the training data when they are read
     std::vector<std::string> layers; ///< HIPE annotation columns, or "all"; empty: the default one
@@ -114,7 +115,7 @@ struct RecordedOptions : ScoringOptions, OutputOptions
 /// What is asked of the scored systems beside their numbers.
 struct ScoreOptions : RecordedOptions
 {
-    enum class Purpose { Scores, Records, Table, Pictures };
+    enum class Purpose { Scores, Records, Table, Pictures, Merged };
     Purpose purpose = Purpose::Scores;
     analysis::RecordFilter filter; ///< of Records and Pictures
     std::vector<std::string> rows; ///< as asked; empty: all
@@ -127,6 +128,8 @@ struct ScoreOptions : RecordedOptions
     /// Confused pairs of types among the tables, confusion counts in JSON; nothing: these, but for columns of
     /// links.
     std::optional<bool> confusion;
+    std::string statistics; ///< of Scores: file for what adds up over shards; empty: none
+    bool statisticsByDocument = true;
 };
 
 /// The preset whose names the tables bear: the one that was named while nothing it counts by is another

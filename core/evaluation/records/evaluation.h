@@ -57,6 +57,7 @@ struct Confusion
         std::uint32_t row = 0; ///< gold label, or `size` for none
         std::uint32_t column = 0; ///< system label, or `size` for none
         std::int64_t count = 0;
+        std::int64_t sameSpan = 0; ///< of these, pairs of equal span
     };
     std::uint32_t size = 0; ///< number of labels
     std::vector<Cell> cells; ///< counts above 0, by row, then column

@@ -471,7 +471,7 @@ private:
     void tallyRecords()
     {
         const auto size = static_cast<std::uint32_t>(m_result.labels.size());
-        std::unordered_map<std::uint64_t, std::int64_t> cells;
+        std::unordered_map<std::uint64_t, std::pair<std::int64_t, std::int64_t>> cells;
         constexpr unsigned half = 32;
         for (const auto& record : m_result.records) {
             metrics::addRecord(m_result.overall, record);
@@ -481,7 +481,9 @@ private:
             }
             const std::uint64_t row = record.hasGold() ? record.goldType : size;
             const std::uint64_t column = record.hasSystem() ? record.systemType : size;
-            ++cells[row << half | column];
+            auto& [count, sameSpan] = cells[row << half | column];
+            ++count;
+            sameSpan += record.sameSpan ? 1 : 0;
         }
         for (const auto& record : m_result.isolated) {
             addToTypes(m_result.types, record, PerType::Isolated);
@@ -490,9 +492,9 @@ private:
             markUntold();
         }
         m_result.confusion.size = size;
-        for (const auto& [key, count] : cells) {
-            m_result.confusion.cells.push_back(
-                { static_cast<std::uint32_t>(key >> half), static_cast<std::uint32_t>(key), count });
+        for (const auto& [key, counts] : cells) {
+            m_result.confusion.cells.push_back({ static_cast<std::uint32_t>(key >> half),
+                static_cast<std::uint32_t>(key), counts.first, counts.second });
         }
         std::ranges::sort(
             m_result.confusion.cells, {}, [](const auto& cell) { return std::pair(cell.row, cell.column); });

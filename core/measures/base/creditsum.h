@@ -12,6 +12,21 @@ namespace touchstone::metrics {
 class CreditSum
 {
 public:
+    __extension__ using Units = __int128; ///< multiples of 2^-60
+    static constexpr int bits = 60;
+
+    CreditSum() = default;
+    [[nodiscard]] static CreditSum ofUnits(Units units)
+    {
+        CreditSum sum;
+        sum.m_units = units;
+        return sum;
+    }
+    [[nodiscard]] static CreditSum ofWhole(std::int64_t number) { return ofUnits(Units { number } << bits); }
+    [[nodiscard]] Units units() const { return m_units; }
+    /// Rounded down.
+    [[nodiscard]] std::int64_t whole() const { return static_cast<std::int64_t>(m_units >> bits); }
+
     void add(double credit)
     {
         constexpr double half = 0.5;
@@ -29,8 +44,6 @@ public:
     friend bool operator==(const CreditSum&, const CreditSum&) = default;
 
 private:
-    __extension__ using Units = __int128;
-    static constexpr int bits = 60;
     Units m_units = 0;
 };
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/match/model/outcome.h"
+#include "core/measures/base/numbertree.h"
 #include "core/measures/base/settingrow.h"
 #include "core/support/progress.h"
 
@@ -54,6 +55,21 @@ struct Measure
     /// Do the scores, without tables per document and values per record, come from the evaluation's records
     /// alone?
     bool countsRecords = true;
+    /// How the numbers of parts of a corpus, each of whole documents, make those of all of it.
+    struct Adding
+    {
+        /// The numbers of a result that add up; by document where it has statistics of documents.
+        void (*take)(const analysis::Evaluation& evaluation, const analysis::MeasureResult& result,
+            ResultNumbers& numbers)
+            = nullptr;
+        /// A result of summed numbers, with sheets, scores and statistics, without records. The evaluation
+        /// has labels, settings, cases and tallies, and no records either.
+        std::shared_ptr<analysis::MeasureResult> (*make)(
+            const analysis::Evaluation& evaluation, ResultNumbers& numbers)
+            = nullptr;
+        std::string_view whyNot {}; ///< where there is neither: a sentence
+    };
+    Adding adding {};
     /// Are the scores of drawn documents those of their summed statistics, so that there are intervals and p?
     /// False where a name counts once in the whole corpus.
     bool resamples = true;

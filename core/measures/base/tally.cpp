@@ -132,6 +132,25 @@ void addSystem(SchemeTallies& tallies, const match::PairOutcome& record)
     }
 }
 
+void flow(const NumberFlow& to, SchemeTallies& tallies)
+{
+    constexpr std::array names { "cor", "inc", "par", "mis", "spu" };
+    constexpr std::array others { "cor_other", "inc_other", "par_other" };
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        auto& tally = tallies[i];
+        const auto scheme = to.part(match::schemeName(match::allSchemes[i]));
+        for (std::size_t outcome = 0; outcome < names.size(); ++outcome) {
+            scheme.number(names.at(outcome), tally.counts.at(outcome));
+        }
+        // Mostly both sides have the same.
+        for (std::size_t outcome = 0; outcome < others.size(); ++outcome) {
+            auto more = tally.systemCounts.at(outcome) - tally.counts.at(outcome);
+            scheme.number(others.at(outcome), more);
+            tally.systemCounts.at(outcome) = tally.counts.at(outcome) + more;
+        }
+    }
+}
+
 std::vector<double> schemeStatisticsOf(const SchemeTallies& tallies)
 {
     std::vector<double> result;

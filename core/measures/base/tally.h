@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/match/model/outcome.h"
+#include "core/measures/base/numbertree.h"
 
 namespace touchstone::metrics {
 
@@ -66,6 +67,9 @@ void addRecord(SchemeTallies& tallies, const match::PairOutcome& record);
 /// One side of a record, as a class of types counts it; nothing where the record lacks that side.
 void addGold(SchemeTallies& tallies, const match::PairOutcome& record);
 void addSystem(SchemeTallies& tallies, const match::PairOutcome& record);
+
+/// What the tallies count; not what of it is told.
+void flow(const NumberFlow& to, SchemeTallies& tallies);
 
 /// Statistics of a scheme, in the order of match::allSchemes: COR … SPU as match::Outcome orders them, then
 /// COR, INC, PAR of the system's annotations.

@@ -40,9 +40,9 @@ RecordFilter inList(RecordFilter filter)
 /// Weights are no counts of records, so nothing here links.
 Sheet weightedSheet(const WeightedCounts& counts)
 {
-    const auto correct = valueCell(counts.correct);
-    const auto gold = valueCell(counts.gold);
-    const auto system = valueCell(counts.system);
+    const auto correct = valueCell(counts.correct.value());
+    const auto gold = valueCell(counts.gold.value());
+    const auto system = valueCell(counts.system.value());
     const auto precision = ratioCell(correct, "correct", system, "system");
     const auto recall = ratioCell(correct, "correct", gold, "gold");
     return { "weighted", "With credit for related types", "",
@@ -76,22 +76,16 @@ void addReading(const Evaluation& evaluation, ConllReading&& reading, ConllResul
             ++types[reading.systemTypes[i]].system;
         }
     }
-    auto& sheet = result.sheets.front();
     for (std::size_t type = 0; type < types.size(); ++type) {
         if (types[type].gold + types[type].system == 0) {
             continue;
         }
-        sheet.rows.push_back(reading.labels[type].empty() // counts that no filter can tell apart
-                ? countRow(reading.types[type], types[type].correct, types[type].gold, types[type].system, {})
-                : row(reading.types[type], types[type], inList({ .goldTypes = reading.labels[type] }),
-                    inList({ .systemTypes = reading.labels[type] })));
         result.typeNames.push_back(reading.types[type]);
         result.types.push_back(types[type]);
+        result.typeLabels.push_back(reading.labels[type]);
     }
-    if (evaluation.spec.strictScheme == metrics::StrictScheme::None && evaluation.spec.conllBySentence) {
-        sheet.note = "Spans are those that seqeval's default mode makes of the tags, sentence by sentence.";
-    } else if (evaluation.spec.strictScheme == metrics::StrictScheme::None) {
-        sheet.note = "Spans are those that seqeval's default mode makes of the tags.";
+    result.own = false;
+    if (evaluation.spec.strictScheme == metrics::StrictScheme::None && !evaluation.spec.conllBySentence) {
         result.diagnostics.add(support::Severity::Warning, "conll.as-seqeval",
             { evaluation.system->path, 0, 0 },
             "conll reads the tags as seqeval's default mode does, which does not know U, L and M and takes "
@@ -99,8 +93,6 @@ void addReading(const Evaluation& evaluation, ConllReading&& reading, ConllResul
                 + std::to_string(reading.others) + " of its " + std::to_string(reading.spans)
                 + " spans are others than those of muc and of the text. For BILOU say --strict-scheme "
                   "BILOU.");
-    } else {
-        sheet.note = "Spans are those that seqeval's strict mode allows; others count on neither side.";
     }
     result.peerRecords = records;
     for (std::size_t i = 0; i < records.size(); ++i) {
@@ -139,8 +131,8 @@ std::vector<TagName> tagNames(const annotation::Layer& layer, const annotation::
     return names;
 }
 
-/// By case; empty where a document has tags on one side only, or another number of them.
-std::vector<ConllResult::Tags> countTags(const Evaluation& evaluation)
+/// By case; nothing where a document has tags on one side only, or another number of them.
+std::optional<std::vector<ConllResult::Tags>> countTags(const Evaluation& evaluation)
 {
     std::vector<ConllResult::Tags> counts;
     for (const auto& documentCase : evaluation.cases) {
@@ -150,7 +142,7 @@ std::vector<ConllResult::Tags> countTags(const Evaluation& evaluation)
             ? std::vector<TagName>()
             : tagNames(*evaluation.system, *documentCase.system);
         if (gold.size() != system.size()) {
-            return {};
+            return std::nullopt;
         }
         auto& count = counts.emplace_back();
         count.all = static_cast<std::int64_t>(gold.size());
@@ -182,11 +174,6 @@ void addOwnRecords(const Evaluation& evaluation, ConllResult& result)
     result.overall = metrics::conllCounts(evaluation.records);
     result.typeNames = evaluation.labels;
     result.types = metrics::conllByType(evaluation.records, evaluation.labels.size());
-    for (std::size_t label = 0; label < result.types.size(); ++label) {
-        const auto& name = evaluation.labels[label];
-        result.sheets.front().rows.push_back(
-            row(name, result.types[label], { .goldTypes = { name } }, { .systemTypes = { name } }));
-    }
     for (const auto& documentCase : evaluation.cases) {
         result.documents.push_back(metrics::conllCounts(evaluation.recordsOf(documentCase)));
     }
@@ -229,6 +216,71 @@ void addToTypes(const match::PairOutcome& record, std::vector<TypeCount>& counts
     }
 }
 
+const char* noteOf(const EvaluationSpec& spec)
+{
+    return spec.strictScheme != metrics::StrictScheme::None
+        ? "Spans are those that seqeval's strict mode allows; others count on neither side."
+        : spec.conllBySentence
+        ? "Spans are those that seqeval's default mode makes of the tags, sentence by sentence."
+        : "Spans are those that seqeval's default mode makes of the tags.";
+}
+
+/// Sheets, scores and statistics of a result whose counts are there.
+void finish(ConllResult& result, const Evaluation& evaluation, MeasureExtent extent)
+{
+    result.measure = "conll";
+    Sheet types { "types", "Per type", typeRowTitle, columns(), {}, {}, false };
+    Sheet documents { "documents", "Per document", "Document", columns(), {}, {}, true };
+    for (std::size_t type = 0; type < result.types.size(); ++type) {
+        const auto& name = result.typeNames[type];
+        const auto& counts = result.types[type];
+        if (result.own) {
+            types.rows.push_back(row(name, counts, { .goldTypes = { name } }, { .systemTypes = { name } }));
+        } else if (const auto& labels = result.typeLabels[type]; labels.empty()) {
+            // counts that no filter can tell apart
+            types.rows.push_back(countRow(name, counts.correct, counts.gold, counts.system, {}));
+        } else {
+            types.rows.push_back(
+                row(name, counts, inList({ .goldTypes = labels }), inList({ .systemTypes = labels })));
+        }
+    }
+    if (!result.own) {
+        types.note = noteOf(evaluation.spec);
+    }
+    const auto listed
+        = [&result](RecordFilter filter) { return result.own ? filter : inList(std::move(filter)); };
+    const auto overall = row("Overall", result.overall, listed(withSide(false)), listed(withSide(true)));
+    types.rows.push_back(overall);
+    setTypeRows(types, "gold", "system");
+    describe(result, result.own ? "" : "conll");
+    const auto cases = extent != MeasureExtent::Scores ? result.documents.size() : 0;
+    for (std::size_t i = 0; i < cases; ++i) {
+        const auto& name = evaluation.cases[i].name();
+        const auto& counts = result.documents[i];
+        metrics::appendStatistics(result.statistics, counts);
+        const auto& tags = result.documentTags[i];
+        result.statistics.insert(
+            result.statistics.end(), { static_cast<double>(tags.equal), static_cast<double>(tags.all) });
+        if (extent != MeasureExtent::Everything) {
+            continue;
+        }
+        auto gold = listed(withSide(false));
+        gold.documents = { name };
+        auto system = listed(withSide(true));
+        system.documents = { name };
+        documents.rows.push_back(row(name, counts, gold, system));
+    }
+    documents.rows.push_back(overall);
+    result.sheets = { std::move(types), std::move(documents) };
+    if (result.tags.all > 0) {
+        result.sheets.push_back(tagSheet(result.tags));
+        result.scores.back().whole = { "tags", "accuracy", "Overall" };
+    }
+    if (result.weighted) {
+        result.sheets.push_back(weightedSheet(*result.weighted));
+    }
+}
+
 support::Result<MadeResult> compute(
     const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
@@ -237,51 +289,122 @@ support::Result<MadeResult> compute(
     if (!reading) {
         return tl::unexpected(std::move(reading.error()));
     }
-    const bool own = !reading->has_value();
-    result->measure = "conll";
-    result->sheets.push_back({ "types", "Per type", typeRowTitle, columns(), {}, {}, false });
-    result->sheets.push_back({ "documents", "Per document", "Document", columns(), {}, {}, true });
-    if (own) {
+    if (!reading->has_value()) {
         addOwnRecords(evaluation, *result);
     } else {
         addReading(evaluation, std::move(**reading), *result);
     }
-    const auto listed = [own](RecordFilter filter) { return own ? filter : inList(std::move(filter)); };
-    const auto overall = row("Overall", result->overall, listed(withSide(false)), listed(withSide(true)));
-    result->sheets[0].rows.push_back(overall);
-    setTypeRows(result->sheets[0], "gold", "system");
-    describe(*result, own ? "" : "conll");
-    auto tags = countTags(evaluation);
-    for (const auto& one : tags) {
+    if (auto tags = countTags(evaluation)) {
+        result->documentTags = std::move(*tags);
+    } else {
+        result->tagsDiffer = true;
+    }
+    for (const auto& one : result->documentTags) {
         result->tags.equal += one.equal;
         result->tags.all += one.all;
     }
-    tags.resize(evaluation.cases.size());
-    const auto cases = extent != MeasureExtent::Scores ? evaluation.cases.size() : 0;
-    for (std::size_t i = 0; i < cases; ++i) {
-        const auto& name = evaluation.cases[i].name();
-        const auto& counts = result->documents[i];
-        metrics::appendStatistics(result->statistics, counts);
-        result->statistics.insert(result->statistics.end(),
-            { static_cast<double>(tags[i].equal), static_cast<double>(tags[i].all) });
-        if (extent != MeasureExtent::Everything) {
-            continue;
-        }
-        auto gold = listed(withSide(false));
-        gold.documents = { name };
-        auto system = listed(withSide(true));
-        system.documents = { name };
-        result->sheets[1].rows.push_back(row(name, counts, gold, system));
-    }
-    result->sheets[1].rows.push_back(overall);
-    if (result->tags.all > 0) {
-        result->sheets.push_back(tagSheet(result->tags));
-        result->scores.back().whole = { "tags", "accuracy", "Overall" };
-    }
+    result->documentTags.resize(evaluation.cases.size());
     if (!evaluation.spec.overlap.types.empty()) {
         result->weighted = weightedConll(evaluation, progress);
-        result->sheets.push_back(weightedSheet(*result->weighted));
     }
+    finish(*result, evaluation, extent);
+    return result;
+}
+
+/// The numbers of a document as they travel.
+struct CaseNumbers
+{
+    ConllCounts counts;
+    ConllResult::Tags tags;
+};
+
+void flow(const metrics::NumberFlow& to, CaseNumbers& numbers)
+{
+    metrics::flow(to, numbers.counts);
+    to.number("equal_tags", numbers.tags.equal);
+    to.number("tags", numbers.tags.all);
+}
+
+/// What adds up, into the numbers or out of them.
+void flowResult(metrics::ResultNumbers& numbers, const Evaluation& evaluation, ConllResult& result, bool out)
+{
+    const auto all = numbers.flowAll(out);
+    metrics::flow(all, result.overall);
+    std::int64_t differing = result.tagsDiffer ? 1 : 0;
+    all.number("shards_of_other_tags", differing);
+    std::int64_t readings = result.own ? 0 : 1;
+    all.number("shards_read_anew", readings);
+    result.tagsDiffer = differing > 0;
+    result.own = readings == 0;
+    all.number("equal_tags", result.tags.equal);
+    all.number("tags", result.tags.all);
+    if (result.own && out) {
+        result.typeNames = evaluation.labels;
+        metrics::flowNamed<ConllCounts>(all.part("types"), result.typeNames, result.types);
+    } else {
+        metrics::flowOccurring(all.part("types"), result.typeNames, result.types);
+    }
+    // Beside its types the labels of one that is read anew; one that no filter names has none.
+    const auto labels = all.part("labels");
+    if (out) {
+        for (const auto& name : result.typeNames) {
+            result.typeLabels.push_back(labels.part(name).names());
+        }
+    }
+    for (std::size_t type = 0; type < result.types.size() && !out; ++type) {
+        std::int64_t here = 1;
+        for (const auto& label :
+            result.own ? std::vector { result.typeNames[type] } : result.typeLabels[type]) {
+            labels.part(result.typeNames[type]).number(label, here);
+        }
+    }
+    if (out ? numbers.all.part("weighted") != nullptr : result.weighted.has_value()) {
+        auto weighted = result.weighted.value_or(WeightedCounts {});
+        const auto to = all.part("weighted");
+        std::int64_t here = 1; // also where all is 0
+        to.number("shards", here);
+        to.number("correct", weighted.correct);
+        to.number("gold", weighted.gold);
+        to.number("system", weighted.system);
+        result.weighted = weighted;
+    }
+}
+
+void takeNumbers(const Evaluation& evaluation, const MeasureResult& result, metrics::ResultNumbers& numbers)
+{
+    const auto& conll = static_cast<const ConllResult&>(result);
+    ConllResult own; // without the list
+    own.overall = conll.overall;
+    own.typeNames = conll.typeNames;
+    own.types = conll.types;
+    own.own = conll.own;
+    own.typeLabels = conll.typeLabels;
+    own.weighted = conll.weighted;
+    own.tags = conll.tags;
+    own.tagsDiffer = conll.tagsDiffer;
+    flowResult(numbers, evaluation, own, false);
+    std::vector<CaseNumbers> cases;
+    for (std::size_t i = 0; i < conll.documents.size() && !result.statistics.empty(); ++i) {
+        cases.push_back({ conll.documents[i], conll.documentTags[i] });
+    }
+    numbers.flowDocuments(false, cases);
+}
+
+MadeResult makeResult(const Evaluation& evaluation, metrics::ResultNumbers& numbers)
+{
+    auto result = std::make_shared<ConllResult>();
+    flowResult(numbers, evaluation, *result, true);
+    std::vector<CaseNumbers> cases;
+    numbers.flowDocuments(true, cases);
+    for (const auto& one : cases) {
+        result->documents.push_back(one.counts);
+        result->documentTags.push_back(one.tags);
+    }
+    if (result->tagsDiffer) { // somewhere, so nowhere do they say anything
+        result->tags = {};
+        result->documentTags.assign(cases.size(), {});
+    }
+    finish(*result, evaluation, cases.empty() ? MeasureExtent::Scores : MeasureExtent::Everything);
     return result;
 }
 
@@ -331,6 +454,7 @@ constexpr metrics::Measure conllMeasure {
     .furtherSettings = relatedTypes,
     .compute = compute,
     .statistics = metrics::conllStatistics,
+    .adding = { takeNumbers, makeResult },
     .overConfidence = true,
     .plainScores = "overall",
 };

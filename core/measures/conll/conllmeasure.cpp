@@ -40,6 +40,13 @@ ConllCounts& ConllCounts::operator+=(const ConllCounts& other)
     return *this;
 }
 
+void flow(const NumberFlow& to, ConllCounts& counts)
+{
+    to.number("correct", counts.correct);
+    to.number("gold", counts.gold);
+    to.number("system", counts.system);
+}
+
 void appendStatistics(std::vector<double>& statistics, const ConllCounts& counts)
 {
     for (const auto count : { counts.correct, counts.gold, counts.system }) {

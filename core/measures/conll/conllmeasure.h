@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/match/model/outcome.h"
+#include "core/measures/base/numbertree.h"
 
 #include <cstddef>
 
@@ -21,6 +22,7 @@ struct ConllCounts
     ConllCounts& operator+=(const ConllCounts& other);
     friend bool operator==(const ConllCounts&, const ConllCounts&) = default;
 };
+void flow(const NumberFlow& to, ConllCounts& counts);
 /// Correct, gold and system behind what a list of statistics holds.
 void appendStatistics(std::vector<double>& statistics, const ConllCounts& counts);
 /// The statistics of the measure `conll` that these records are; they tell no tags.

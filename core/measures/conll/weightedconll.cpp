@@ -47,9 +47,7 @@ WeightedCounts weightedConll(const Evaluation& evaluation, const support::Progre
 {
     const EntityTypes types(evaluation);
     const auto weights = metrics::creditWeights(evaluation.spec.overlap.types, evaluation.labels);
-    metrics::CreditSum correct;
-    metrics::CreditSum inGold;
-    metrics::CreditSum inSystem;
+    WeightedCounts counts;
     std::vector<std::uint32_t> goldTypes;
     std::vector<std::uint32_t> systemTypes;
     for (const auto& documentCase : evaluation.cases) {
@@ -62,10 +60,10 @@ WeightedCounts weightedConll(const Evaluation& evaluation, const support::Progre
         const auto systems
             = namesOf(documentCase, false, types, [&](text::Span span) { return common.system(span); });
         for (const auto& [span, type] : golds) {
-            inGold.add(weights.self(type));
+            counts.gold.add(weights.self(type));
         }
         for (const auto& [span, type] : systems) {
-            inSystem.add(weights.self(type));
+            counts.system.add(weights.self(type));
         }
         for (std::size_t g = 0, s = 0; g < golds.size() && s < systems.size();) {
             if (golds[g].first != systems[s].first) {
@@ -75,11 +73,11 @@ WeightedCounts weightedConll(const Evaluation& evaluation, const support::Progre
             const auto span = takeSpan(golds, g, goldTypes);
             takeSpan(systems, s, systemTypes);
             if (!span.empty()) {
-                correct.add(metrics::pairedWeight(goldTypes, systemTypes, weights));
+                counts.correct.add(metrics::pairedWeight(goldTypes, systemTypes, weights));
             }
         }
     }
-    return { correct.value(), inGold.value(), inSystem.value() };
+    return counts;
 }
 
 } // namespace touchstone::analysis

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/evaluation/records/evaluation.h"
+#include "core/measures/base/creditsum.h"
 #include "core/support/progress.h"
 
 namespace touchstone::analysis {
@@ -10,9 +11,9 @@ namespace touchstone::analysis {
 /// Credits of names of equal span, by the weight of their types.
 struct WeightedCounts
 {
-    double correct = 0; ///< sum of the weights of pairs
-    double gold = 0; ///< sum over gold names of the weight of the type with itself
-    double system = 0;
+    metrics::CreditSum correct; ///< sum of the weights of pairs
+    metrics::CreditSum gold; ///< sum over gold names of the weight of the type with itself
+    metrics::CreditSum system;
 };
 
 /// Annotations of equal span are paired one-to-one for the largest total weight of their types; correct is

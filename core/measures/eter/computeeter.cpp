@@ -61,6 +61,90 @@ struct RangeSums
     support::Diagnostics notes;
 };
 
+void setAlphas(EterResult& result, const Evaluation& evaluation)
+{
+    result.alpha = rational(evaluation.spec.eter.alpha).reduced();
+    result.sweep = sweepAlphas(evaluation.spec.eter);
+}
+
+/// Curve, statistics, scores and sheets of a result whose counts are there; `lists` as of addSheets().
+void finish(
+    EterResult& result, const Evaluation& evaluation, std::span<const std::string> lists, bool perDocument)
+{
+    result.measure = "eter";
+    if (result.curveTold) {
+        result.curve = result.curveSums.points();
+        result.segments = result.curveSums.segments();
+    }
+    describe(result);
+    for (const auto& counts : result.documents) {
+        for (const auto count : { counts.gold, counts.system, counts.matched(), counts.correct,
+                 counts.rootCorrect, counts.type, counts.subtype, counts.boundary }) {
+            result.statistics.push_back(static_cast<double>(count));
+        }
+        result.statistics.push_back(static_cast<double>(counts.line.root.value()));
+        result.statistics.push_back(static_cast<double>(counts.line.child.value()));
+    }
+    addSheets(evaluation, result, lists, result.listLabels, perDocument);
+}
+
+void flowResult(metrics::ResultNumbers& numbers, EterResult& result, bool out)
+{
+    const auto all = numbers.flowAll(out);
+    metrics::flow(all, result.overall);
+    const auto types = all.part("types");
+    metrics::flowOccurring(types, result.typeNames, result.types);
+    result.typeSystems.resize(result.typeNames.size());
+    for (std::size_t type = 0; type < result.typeNames.size(); ++type) {
+        types.part(result.typeNames[type]).number("given_by_system", result.typeSystems[type]);
+    }
+    result.sweepCounts.resize(result.sweep.size());
+    for (std::size_t alpha = 0; alpha < result.sweep.size(); ++alpha) {
+        metrics::flow(
+            all.part("sweep").part(match::alphaText(result.sweep[alpha])), result.sweepCounts[alpha]);
+    }
+    flow(all.part("curve"), result.curveSums);
+    std::int64_t without = result.curveTold ? 0 : 1;
+    all.number("shards_without_curve", without);
+    result.curveTold = without == 0;
+    const auto labels = all.part("labels");
+    if (out) {
+        result.listLabels = labels.names();
+    }
+    std::int64_t here = 1;
+    for (std::size_t i = 0; i < result.listLabels.size() && !out; ++i) {
+        labels.number(result.listLabels[i], here);
+    }
+    numbers.flowDocuments(out, result.documents);
+}
+
+void takeNumbers(
+    const Evaluation& /*evaluation*/, const MeasureResult& result, metrics::ResultNumbers& numbers)
+{
+    const auto& eter = static_cast<const EterResult&>(result);
+    EterResult own; // without the lists
+    own.overall = eter.overall;
+    own.typeNames = eter.typeNames;
+    own.types = eter.types;
+    own.typeSystems = eter.typeSystems;
+    own.sweep = eter.sweep;
+    own.sweepCounts = eter.sweepCounts;
+    own.curveSums = eter.curveSums;
+    own.curveTold = eter.curveTold;
+    own.listLabels = eter.listLabels;
+    own.documents = eter.documents;
+    flowResult(numbers, own, false);
+}
+
+MadeResult makeResult(const Evaluation& evaluation, metrics::ResultNumbers& numbers)
+{
+    auto result = std::make_shared<EterResult>();
+    setAlphas(*result, evaluation);
+    flowResult(numbers, *result, true);
+    finish(*result, evaluation, {}, !result->documents.empty());
+    return result;
+}
+
 class EterComputer
 {
 public:
@@ -78,9 +162,7 @@ public:
     support::Result<MadeResult> run()
     {
         auto& result = *m_result;
-        result.measure = "eter";
-        result.alpha = rational(m_evaluation.spec.eter.alpha).reduced();
-        result.sweep = sweepAlphas(m_evaluation.spec.eter);
+        setAlphas(result, m_evaluation);
         m_alphas = { result.alpha };
         m_alphas.insert(m_alphas.end(), result.sweep.begin(), result.sweep.end());
         m_listed = m_alphas.size() <= mostLists + 1 ? m_alphas.size() : 1;
@@ -103,7 +185,8 @@ public:
         }
         join();
         joinLists();
-        addSheets(m_evaluation, *m_result, m_lists, m_listLabels.names(), m_perDocument);
+        result.listLabels = m_listLabels.names();
+        finish(result, m_evaluation, m_lists, m_perDocument);
         return MadeResult(m_result);
     }
 
@@ -262,8 +345,6 @@ private:
         std::vector<EterCounts> types(m_labels.mainTypes().size());
         std::vector<std::int64_t> systems(types.size());
         result.sweepCounts.resize(result.sweep.size());
-        metrics::EterCurve curve;
-        bool whole = true;
         for (const auto& sums : m_sums) {
             for (std::size_t type = 0; type < types.size(); ++type) {
                 types[type] += sums.types[type];
@@ -272,8 +353,8 @@ private:
             for (std::size_t alpha = 0; alpha < result.sweep.size(); ++alpha) {
                 result.sweepCounts[alpha] += sums.sweep[alpha];
             }
-            curve += sums.curve;
-            whole = whole && sums.curveWhole;
+            result.curveSums += sums.curve;
+            result.curveTold = result.curveTold && sums.curveWhole;
             result.diagnostics.append(sums.notes);
         }
         for (const auto& document : result.documents) {
@@ -286,10 +367,7 @@ private:
                 result.typeSystems.push_back(systems[type]);
             }
         }
-        if (whole) {
-            result.curve = curve.points();
-            result.segments = curve.segments();
-        } else {
+        if (!result.curveTold) {
             result.caseCurves.clear();
             result.diagnostics.add(support::Severity::Warning, "eter.curve",
                 { m_evaluation.system->path, 0, 0 },
@@ -300,15 +378,6 @@ private:
             { "root", "Er", "ETER: error of types and span of the pair.", std::move(m_root) });
         result.recordValues.push_back(
             { "components", "Ec", "ETER: error of the components of the pair.", std::move(m_components) });
-        describe(result);
-        for (const auto& counts : result.documents) {
-            for (const auto count : { counts.gold, counts.system, counts.matched(), counts.correct,
-                     counts.rootCorrect, counts.type, counts.subtype, counts.boundary }) {
-                result.statistics.push_back(static_cast<double>(count));
-            }
-            result.statistics.push_back(static_cast<double>(counts.line.root.value()));
-            result.statistics.push_back(static_cast<double>(counts.line.child.value()));
-        }
     }
 
     /// Lists for the alphas that align differently somewhere; the others use an earlier one's.
@@ -508,6 +577,7 @@ constexpr metrics::Measure eterMeasure {
     .settings = ownSettings,
     .parameters = parameters,
     .compute = compute,
+    .adding = { takeNumbers, makeResult },
 };
 
 } // namespace touchstone::analysis

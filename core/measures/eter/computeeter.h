@@ -48,6 +48,9 @@ struct EterResult : MeasureResult
     std::vector<metrics::EterCounts> sweepCounts; ///< by alpha of the sweep
     std::vector<metrics::EterPoint> curve; ///< alpha 0, the kinks, alpha 1; empty where it is too large
     std::vector<metrics::EterSegment> segments; ///< between its points
+    metrics::EterCurve curveSums; ///< what these are made of
+    bool curveTold = true; ///< false: too large, somewhere
+    std::vector<std::string> listLabels; ///< literal types of the records of its lists
     std::vector<EterCaseCurve> caseCurves; ///< by case; empty where the curve is
 };
 

@@ -2,6 +2,8 @@
 #include "core/measures/eter/eter.h"
 
 #include "core/measures/base/tally.h"
+#include "core/support/numbers.h"
+#include "core/support/widenumber.h"
 
 namespace touchstone::metrics {
 
@@ -14,6 +16,45 @@ long double errors(std::int64_t gold, std::int64_t system, const EterLine& line,
     const auto rest = real(alpha.denominator - alpha.numerator) / real(alpha.denominator);
     return static_cast<long double>(gold + system - 2 * line.matched) + rest * line.root.value()
         + real(alpha.numerator) / real(alpha.denominator) * line.child.value();
+}
+
+void flowSum(const NumberFlow& to, QuarterSum& sum)
+{
+    if (to.out()) {
+        for (const auto& name : to.names()) {
+            std::int64_t numerator = 0;
+            to.number(name, numerator);
+            if (const auto n = support::parsed<std::uint32_t>(name); n && *n > 0) {
+                sum.add(*n, numerator);
+            }
+        }
+        return;
+    }
+    for (auto [n, numerator] : sum.parts()) {
+        to.number(std::to_string(n), numerator);
+    }
+}
+
+void flowLine(const NumberFlow& to, EterLine& line)
+{
+    to.number("matched", line.matched);
+    flowSum(to.part("root"), line.root);
+    flowSum(to.part("child"), line.child);
+}
+
+/// "4/7"; nothing for what is none.
+std::optional<match::Rational> kinkOf(std::string_view text)
+{
+    const auto slash = text.find('/');
+    if (slash == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto numerator = support::wideOf(text.substr(0, slash));
+    const auto denominator = support::wideOf(text.substr(slash + 1));
+    if (!numerator || !denominator || *numerator < 0 || *denominator < 1) {
+        return std::nullopt;
+    }
+    return match::Rational { *numerator, *denominator };
 }
 
 } // namespace
@@ -63,6 +104,42 @@ EterCounts& EterCounts::operator+=(const EterCounts& other)
     boundary += other.boundary;
     line.add(other.line);
     return *this;
+}
+
+void flow(const NumberFlow& to, EterCounts& counts)
+{
+    to.number("gold", counts.gold);
+    to.number("system", counts.system);
+    to.number("correct", counts.correct);
+    to.number("root_correct", counts.rootCorrect);
+    to.number("type", counts.type);
+    to.number("subtype", counts.subtype);
+    to.number("boundary", counts.boundary);
+    flowLine(to, counts.line);
+}
+
+void flow(const NumberFlow& to, EterCurve& curve)
+{
+    to.number("gold", curve.m_gold);
+    to.number("system", curve.m_system);
+    flowLine(to.part("start"), curve.m_start);
+    const auto turns = to.part("turns");
+    if (to.out()) {
+        for (const auto& name : turns.names()) {
+            if (const auto alpha = kinkOf(name)) {
+                flowLine(turns.part(name), curve.m_turns[*alpha]);
+            }
+        }
+        return;
+    }
+    for (auto& [alpha, turn] : curve.m_turns) {
+        const auto least = alpha.reduced();
+        const auto into
+            = turns.part(support::wideText(least.numerator) + "/" + support::wideText(least.denominator));
+        flowLine(into, turn);
+        std::int64_t here = 1; // a corner, also where the changes add up to nothing
+        into.number("shards", here);
+    }
 }
 
 double EterCounts::errorSum(const match::Rational& alpha) const

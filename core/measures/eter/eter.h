@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/match/trees/treematcher.h"
+#include "core/measures/base/numbertree.h"
 
 namespace touchstone::metrics {
 
@@ -67,6 +68,8 @@ struct EterCounts
     friend bool operator==(const EterCounts&, const EterCounts&) = default;
 };
 
+void flow(const NumberFlow& to, EterCounts& counts);
+
 /// One corner of the curve.
 struct EterPoint
 {
@@ -97,6 +100,7 @@ public:
         const match::TreeCurve& curve);
     EterCurve& operator+=(const EterCurve& other);
 
+    friend void flow(const NumberFlow& to, EterCurve& curve);
     /// Alpha 0, the kinks, alpha 1, ascending; between them it is straight. O(kinks · kinds of fractions).
     [[nodiscard]] std::vector<EterPoint> points() const;
     /// The stretches between these points.

@@ -367,11 +367,50 @@ void tellNoLinks(LinkResult& result, const Evaluation& evaluation)
     }
 }
 
+/// Statistics, scores and sheets of a result whose counts are there.
+void finish(LinkResult& result, const Evaluation& evaluation, bool perDocument)
+{
+    result.measure = "links";
+    for (const auto& counts : result.documents) {
+        metrics::appendLinkStatistics(result.statistics, counts);
+    }
+    describe(result);
+    addSheets(result, evaluation, perDocument);
+}
+
+void takeNumbers(const Evaluation& evaluation, const MeasureResult& result, metrics::ResultNumbers& numbers)
+{
+    const auto& links = static_cast<const LinkResult&>(result);
+    auto overall = links.overall;
+    auto types = links.types;
+    auto documents = links.documents;
+    const auto all = numbers.flowAll(false);
+    flow(all, overall);
+    metrics::flowNamed<ConllCounts>(all.part("types"), evaluation.labels, types);
+    numbers.flowDocuments(false, documents);
+}
+
+MadeResult makeResult(const Evaluation& evaluation, metrics::ResultNumbers& numbers)
+{
+    auto result = std::make_shared<LinkResult>();
+    result->ranks = metrics::linkRanks(evaluation.spec.links.nBest);
+    const auto all = numbers.flowAll(true);
+    result->overall.recalled.resize(result->ranks.size());
+    flow(all, result->overall);
+    metrics::flowNamed<ConllCounts>(all.part("types"), evaluation.labels, result->types);
+    for (const auto& document : numbers.documents) {
+        auto& counts = result->documents.emplace_back();
+        counts.recalled.resize(result->ranks.size());
+        flow(metrics::NumberFlow(&document), counts);
+    }
+    finish(*result, evaluation, !result->documents.empty());
+    return result;
+}
+
 support::Result<MadeResult> compute(
     const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
     auto result = std::make_shared<LinkResult>();
-    result->measure = "links";
     result->ranks = metrics::linkRanks(evaluation.spec.links.nBest);
     const Linker linker(evaluation, result->ranks);
     std::vector<Linker::CaseRecords> cases(evaluation.cases.size());
@@ -409,7 +448,6 @@ support::Result<MadeResult> compute(
                 result->types[record.systemType].system += has(metrics::LinkSystem);
             }
         }
-        metrics::appendLinkStatistics(result->statistics, counts);
         result->overall += counts;
         result->documents.push_back(std::move(counts));
         list.records.insert(list.records.end(), one.records.begin(), one.records.end());
@@ -418,8 +456,7 @@ support::Result<MadeResult> compute(
     }
     list.right = list.bitsOf({ "correct link", "correct nil" });
     result->lists = { std::move(list) };
-    describe(*result);
-    addSheets(*result, evaluation, extent == MeasureExtent::Everything);
+    finish(*result, evaluation, extent == MeasureExtent::Everything);
     tellNoLinks(*result, evaluation);
     if (evaluation.spec.matching.pairing != match::PairingPolicy::Hipe) { // which tells it by itself
         tellUnusedEquivalents(evaluation, result->diagnostics);
@@ -464,6 +501,7 @@ constexpr metrics::Measure linksMeasure {
     .settings = ownSettings,
     .parameters = parameters,
     .compute = compute,
+    .adding = { takeNumbers, makeResult },
     .comparesTypes = false,
 };
 

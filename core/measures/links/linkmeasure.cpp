@@ -49,6 +49,20 @@ LinkCounts& LinkCounts::operator+=(const LinkCounts& other)
     return *this;
 }
 
+void flow(const NumberFlow& to, LinkCounts& counts)
+{
+    flow(to.part("span+kbid"), counts.spanKbid);
+    flow(to.part("span+type+kbid"), counts.spanTypeKbid);
+    flow(to.part("document+kbid"), counts.documentKbid);
+    flow(to.part("nil"), counts.nil);
+    for (std::size_t i = 0; i < linkClassCount; ++i) {
+        to.number(linkClassName(static_cast<LinkClass>(i)), counts.classes.at(i));
+    }
+    for (std::size_t rank = 0; rank < counts.recalled.size(); ++rank) {
+        to.number("recalled_" + std::to_string(rank), counts.recalled[rank]);
+    }
+}
+
 std::vector<int> linkRanks(int nBest)
 {
     std::vector<int> ranks(recallRanks.begin(), recallRanks.end());

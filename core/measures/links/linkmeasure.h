@@ -22,6 +22,9 @@ struct LinkCounts
     friend bool operator==(const LinkCounts&, const LinkCounts&) = default;
 };
 
+/// The ranks must be there already: LinkCounts::recalled.
+void flow(const NumberFlow& to, LinkCounts& counts);
+
 /// Ranks of recall@k: recallRanks, and nBest where it is another.
 [[nodiscard]] std::vector<int> linkRanks(int nBest);
 

@@ -30,25 +30,31 @@ SchemeMacros macrosOf(const DocumentTallies& documents)
     return macros;
 }
 
-MucResult::Macro macroOf(const Evaluation& evaluation)
+/// The rows of types of one document: those that occur in it, by label.
+using TypeRows = std::map<std::uint32_t, metrics::SchemeTallies>;
+
+TypeRows typeRowsOf(std::span<const match::PairOutcome> records)
+{
+    TypeRows rows;
+    for (const auto& record : records) {
+        metrics::addRecord(rows[record.rowType()], record);
+    }
+    return rows;
+}
+
+/// `typesOf(number of a case)`: TypeRows.
+template <typename TypesOf> MucResult::Macro macroOf(const Evaluation& evaluation, const TypesOf& typesOf)
 {
     DocumentTallies overall;
     std::vector<DocumentTallies> types(evaluation.labels.size());
-    constexpr auto never = static_cast<std::uint32_t>(-1);
-    std::vector<std::uint32_t> lastDocument(types.size(), never);
-    for (const auto& documentCase : evaluation.cases) {
+    for (std::size_t number = 0; number < evaluation.cases.size(); ++number) {
         for (std::size_t scheme = 0; scheme < overall.size(); ++scheme) {
-            overall[scheme].push_back(documentCase.tallies[scheme]);
+            overall[scheme].push_back(evaluation.cases[number].tallies[scheme]);
         }
-    }
-    for (const auto& record : evaluation.records) {
-        auto& type = types[record.rowType()];
-        const bool first = std::exchange(lastDocument[record.rowType()], record.document) != record.document;
-        for (std::size_t scheme = 0; scheme < type.size(); ++scheme) {
-            if (first) {
-                type[scheme].emplace_back();
+        for (const auto& [label, tallies] : typesOf(number)) {
+            for (std::size_t scheme = 0; scheme < tallies.size(); ++scheme) {
+                types[label][scheme].push_back(tallies[scheme]);
             }
-            type[scheme].back().add(record.outcome(match::allSchemes[scheme]));
         }
     }
     MucResult::Macro macro { macrosOf(overall), {} };
@@ -158,25 +164,47 @@ template <bool byRow> void addCounts(const match::PairOutcome& record, std::vect
     }
 }
 
+bool hasMacro(const Evaluation& evaluation)
+{
+    return evaluation.spec.matching.pairing == match::PairingPolicy::Hipe;
+}
+
+/// All that follows from the evaluation's tallies and the macro averages.
+void finish(MucResult& result, const Evaluation& evaluation, bool perDocument)
+{
+    result.measure = "muc";
+    describe(result);
+    for (const bool documents : { false, true }) {
+        for (const auto scheme : match::allSchemes) {
+            result.sheets.push_back(schemeSheet(evaluation, scheme, documents, !documents || perDocument));
+        }
+    }
+    for (const auto scheme : match::allSchemes) {
+        if (result.macro) {
+            result.sheets.push_back(macroSheet(evaluation, *result.macro, scheme));
+        }
+    }
+}
+
+void addStatistics(MucResult& result, const Evaluation& evaluation)
+{
+    for (const auto& documentCase : evaluation.cases) {
+        const auto row = metrics::schemeStatisticsOf(documentCase.tallies);
+        result.statistics.insert(result.statistics.end(), row.begin(), row.end());
+    }
+}
+
 support::Result<MadeResult> compute(
     const Evaluation& evaluation, support::Progress& /*progress*/, MeasureExtent extent)
 {
     auto result = std::make_shared<MucResult>();
-    result->measure = "muc";
     tellUntyped(evaluation, result->diagnostics);
-    describe(*result);
-    for (const bool perDocument : { false, true }) {
-        for (const auto scheme : match::allSchemes) {
-            result->sheets.push_back(schemeSheet(
-                evaluation, scheme, perDocument, !perDocument || extent == MeasureExtent::Everything));
-        }
+    if (hasMacro(evaluation)) {
+        result->macro = macroOf(evaluation, [&evaluation](std::size_t number) {
+            return typeRowsOf(evaluation.recordsOf(evaluation.cases[number]));
+        });
     }
-    if (evaluation.spec.matching.pairing == match::PairingPolicy::Hipe) {
-        result->macro = macroOf(evaluation);
-        for (const auto scheme : match::allSchemes) {
-            result->sheets.push_back(macroSheet(evaluation, *result->macro, scheme));
-        }
-    }
+    finish(*result, evaluation, extent == MeasureExtent::Everything);
     if (evaluation.spec.perType == PerType::Isolated) {
         RecordList isolated { std::string(isolatedList), "Pairs inside each type", evaluation.isolated, {},
             {}, {} };
@@ -186,9 +214,44 @@ support::Result<MadeResult> compute(
     if (extent == MeasureExtent::Scores) {
         return result;
     }
-    for (const auto& documentCase : evaluation.cases) {
-        const auto row = metrics::schemeStatisticsOf(evaluation.recordsOf(documentCase));
-        result->statistics.insert(result->statistics.end(), row.begin(), row.end());
+    addStatistics(*result, evaluation);
+    return result;
+}
+
+void takeNumbers(const Evaluation& evaluation, const MeasureResult& result, metrics::ResultNumbers& numbers)
+{
+    if (result.statistics.empty()) {
+        return;
+    }
+    numbers.documents.resize(evaluation.cases.size());
+    for (std::size_t i = 0; hasMacro(evaluation) && i < evaluation.cases.size(); ++i) {
+        for (auto& [label, tallies] : typeRowsOf(evaluation.recordsOf(evaluation.cases[i]))) {
+            flow(metrics::NumberFlow(numbers.documents[i]).part(evaluation.labels[label]), tallies);
+        }
+    }
+}
+
+MadeResult makeResult(const Evaluation& evaluation, metrics::ResultNumbers& numbers)
+{
+    auto result = std::make_shared<MucResult>();
+    const bool byDocument = !numbers.documents.empty();
+    if (hasMacro(evaluation) && byDocument) {
+        result->macro = macroOf(evaluation, [&](std::size_t number) {
+            TypeRows rows;
+            const metrics::NumberFlow from(&std::as_const(numbers.documents[number]));
+            for (const auto& name : from.names()) {
+                const auto label = std::ranges::lower_bound(evaluation.labels, name);
+                if (label != evaluation.labels.end() && *label == name) {
+                    flow(
+                        from.part(name), rows[static_cast<std::uint32_t>(label - evaluation.labels.begin())]);
+                }
+            }
+            return rows;
+        });
+    }
+    finish(*result, evaluation, byDocument);
+    if (byDocument) {
+        addStatistics(*result, evaluation);
     }
     return result;
 }
@@ -217,6 +280,7 @@ constexpr metrics::Measure mucMeasure {
     .parameters = parameters,
     .compute = compute,
     .statistics = metrics::schemeStatisticsOf,
+    .adding = { takeNumbers, makeResult },
     .bySchemes = true,
     .overConfidence = true,
 };

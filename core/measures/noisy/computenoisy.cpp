@@ -6,7 +6,6 @@
 #include "core/measures/base/entityerror.h"
 #include "core/measures/base/measure.h"
 #include "core/measures/noisy/noisycase.h"
-#include "core/support/exactsum.h"
 #include "core/support/findingkinds.h"
 
 namespace touchstone::analysis {
@@ -20,6 +19,26 @@ using support::Severity;
 std::optional<double> errorRate(double errors, std::int64_t gold)
 {
     return std::isnan(errors) ? std::nullopt : metrics::entityErrorRate(errors, gold);
+}
+
+double errorSum(const metrics::CreditSum& sum, std::int64_t untold)
+{
+    return untold > 0 ? std::numeric_limits<double>::quiet_NaN() : sum.value();
+}
+
+NoisyEntityErrors entityErrorsOf(const NoisyCase& one)
+{
+    NoisyEntityErrors errors;
+    const auto add = [](double value, metrics::CreditSum& sum, std::int64_t& untold) {
+        if (std::isnan(value)) {
+            ++untold;
+        } else {
+            sum.add(value);
+        }
+    };
+    add(one.entityErrors, errors.characters, errors.charactersUntold);
+    add(one.entityWordErrors, errors.words, errors.wordsUntold);
+    return errors;
 }
 
 /// Statistics in the order in which Joiner counts them, and scores.
@@ -74,33 +93,57 @@ void describe(NoisyResult& result)
     }
 }
 
-bool tellsNoise(const annotation::Layer& gold)
+bool tellsNoise(const annotation::Document& gold)
 {
-    return std::ranges::any_of(gold.documents, [](const auto& document) {
-        const auto& details = document.annotations.details;
-        return std::ranges::any_of(details, [](const auto& one) { return one.noise.has_value(); });
-    });
+    return std::ranges::any_of(
+        gold.annotations.details, [](const auto& one) { return one.noise.has_value(); });
 }
 
 /// Of all documents: by the texts at the gold's annotations.
-NoisyCauses causesOf(const Evaluation& evaluation, const std::vector<NoisyCase>& cases)
+NoisyTexts textsOf(const Evaluation& evaluation, const std::vector<NoisyCase>& cases)
 {
-    bool compared = false;
-    bool without = false;
-    bool differs = false;
+    NoisyTexts texts;
     for (std::size_t i = 0; i < cases.size(); ++i) {
+        const auto* const gold = evaluation.cases[i].gold;
+        texts.tellNoise += gold != nullptr && tellsNoise(*gold) ? 1 : 0;
         if (evaluation.cases[i].relation == TextRelation::Unpaired) {
             continue; // a text that is not there tells nothing of recognition
         }
-        compared = compared || !cases[i].withoutText;
-        without = without || cases[i].withoutText;
+        ++(cases[i].withoutText ? texts.without : texts.compared);
         // NaN, of spurious ones, is not above 0
-        differs = differs || std::ranges::any_of(cases[i].recordCers, [](double cer) { return cer > 0; });
+        texts.differing
+            += std::ranges::any_of(cases[i].recordCers, [](double cer) { return cer > 0; }) ? 1 : 0;
     }
-    if (differs) {
-        return tellsNoise(*evaluation.gold) ? NoisyCauses::SameRecognition : NoisyCauses::Told;
+    return texts;
+}
+
+NoisyCauses causesOf(const NoisyTexts& texts)
+{
+    if (texts.differing > 0) {
+        return texts.tellNoise > 0 ? NoisyCauses::SameRecognition : NoisyCauses::Told;
     }
-    return compared ? NoisyCauses::SameTexts : without ? NoisyCauses::NoTexts : NoisyCauses::NoDocuments;
+    return texts.compared > 0 ? NoisyCauses::SameTexts
+        : texts.without > 0   ? NoisyCauses::NoTexts
+                              : NoisyCauses::NoDocuments;
+}
+
+/// Losses by their causes, which are known here.
+void addCauses(
+    const Evaluation& evaluation, std::size_t number, const NoisyCase& one, NoisyResult::Causes& into)
+{
+    auto& document = into.documents.emplace_back();
+    const auto records = evaluation.recordsOf(evaluation.cases[number]);
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const auto& record = records[i];
+        const auto bit = one.recordBits[i];
+        if (record.hasGold()) {
+            const NoisyLosses add { 1, bit == LossTranscription ? 1 : 0, bit == LossNer ? 1 : 0,
+                bit == 0 ? 1 : 0 };
+            document += add;
+            into.types[record.goldType] += add;
+            into.outcomes[static_cast<std::size_t>(record.outcome(match::Scheme::Strict))] += add;
+        }
+    }
 }
 
 /// Takes away what says of a case's errors whose they are.
@@ -145,7 +188,6 @@ public:
         m_cer.values.reserve(evaluation.records.size());
         m_loss.values.reserve(evaluation.records.size());
         result.types.resize(evaluation.labels.size());
-        result.lossTypes.resize(evaluation.labels.size());
     }
 
     /// Takes its parts away.
@@ -166,27 +208,17 @@ public:
         for (std::size_t step = 0; step < one.sweep.size(); ++step) {
             m_result.sweep[step] += one.sweep[step];
         }
-        const auto losses = addLosses(number, one);
-        m_result.losses += losses;
+        listLosses(number, one);
         if (m_evaluation.spec.noisy.matching == metrics::NoisyParameters::Matching::OneToOne) {
             m_result.pairs.push_back(std::move(one.pairs));
         }
-        m_errors.add(one.entityErrors);
-        m_wordErrors.add(one.entityWordErrors);
-        for (const auto value : { one.counts.predicted, one.counts.matched, one.counts.support, losses.gold,
-                 losses.transcription, losses.ner }) {
-            m_result.statistics.push_back(static_cast<double>(value));
-        }
-        m_result.statistics.push_back(one.entityErrors);
-        m_result.statistics.push_back(one.entityWordErrors);
+        m_result.documentErrors.push_back(entityErrorsOf(one));
+        m_result.errors += m_result.documentErrors.back();
         one = {};
     }
 
     void finish()
     {
-        m_result.macro = metrics::documentsMacro(m_result.documents);
-        m_result.ecer = errorRate(m_errors.value(), m_result.overall.support);
-        m_result.ewer = errorRate(m_wordErrors.value(), m_result.overall.support);
         m_losses.values = { m_cer };
         for (RecordList* list : { &m_own, &m_losses }) {
             if (auto told = toldNoise(m_evaluation, list->records); !told.empty()) {
@@ -204,12 +236,10 @@ public:
 
 private:
     /// Of the evaluation's own records of a case.
-    NoisyLosses addLosses(std::size_t number, const NoisyCase& one)
+    void listLosses(std::size_t number, const NoisyCase& one)
     {
-        NoisyLosses here;
         const auto records = m_evaluation.recordsOf(m_evaluation.cases[number]);
         for (std::size_t i = 0; i < records.size(); ++i) {
-            const auto& record = records[i];
             const auto bit = one.recordBits[i];
             const bool error = bit != LossNone && bit != LossSpurious;
             m_losses.bits.push_back(bit | (error ? static_cast<std::uint32_t>(LossError) : 0U));
@@ -217,15 +247,7 @@ private:
             m_loss.values.push_back(bit == LossTranscription ? 1.0
                     : bit == LossNer                         ? 0.0
                                                              : std::numeric_limits<double>::quiet_NaN());
-            if (record.hasGold()) {
-                const NoisyLosses add { 1, bit == LossTranscription ? 1 : 0, bit == LossNer ? 1 : 0,
-                    bit == 0 ? 1 : 0 };
-                here += add;
-                m_result.lossTypes[record.goldType] += add;
-                m_result.lossOutcomes[static_cast<std::size_t>(record.outcome(match::Scheme::Strict))] += add;
-            }
         }
-        return here;
     }
 
     NoisyResult& m_result;
@@ -244,8 +266,6 @@ private:
         "Of an annotation that is not correct: 1, its text was damaged beyond the threshold; 0, an NER "
         "error.",
         {} };
-    support::ExactSum m_errors;
-    support::ExactSum m_wordErrors;
 };
 
 /// What was mended, and where nerval's own figure would therefore be another.
@@ -289,6 +309,44 @@ void report(NoisyResult& result, const Evaluation& evaluation, const std::vector
         "therefore.");
 }
 
+/// What is told of losses: by cause only where causes are known.
+NoisyLosses toldOf(const NoisyLosses& losses, NoisyCauses causes)
+{
+    return causes == NoisyCauses::Told
+        ? losses
+        : NoisyLosses { losses.gold, 0, 0, losses.transcription + losses.ner + losses.untold };
+}
+
+/// All that follows from the counts.
+void finish(NoisyResult& result, const Evaluation& evaluation, bool perDocument)
+{
+    result.measure = "noisy";
+    result.macro = metrics::documentsMacro(result.documents);
+    result.ecer = errorRate(
+        errorSum(result.errors.characters, result.errors.charactersUntold), result.overall.support);
+    result.ewer = errorRate(errorSum(result.errors.words, result.errors.wordsUntold), result.overall.support);
+    for (const auto& type : result.told.types) {
+        result.lossTypes.push_back(toldOf(type, result.causes));
+        result.losses += result.lossTypes.back();
+    }
+    for (std::size_t i = 0; i < result.lossOutcomes.size(); ++i) {
+        result.lossOutcomes.at(i) = toldOf(result.told.outcomes.at(i), result.causes);
+    }
+    for (std::size_t i = 0; i < result.documents.size(); ++i) {
+        const auto& counts = result.documents[i];
+        const auto losses = toldOf(result.told.documents[i], result.causes);
+        for (const auto value : { counts.predicted, counts.matched, counts.support, losses.gold,
+                 losses.transcription, losses.ner }) {
+            result.statistics.push_back(static_cast<double>(value));
+        }
+        const auto& errors = result.documentErrors[i];
+        result.statistics.push_back(errorSum(errors.characters, errors.charactersUntold));
+        result.statistics.push_back(errorSum(errors.words, errors.wordsUntold));
+    }
+    describe(result);
+    addNoisySheets(result, evaluation, perDocument);
+}
+
 Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
     const NoisyTypes types(evaluation);
@@ -307,8 +365,12 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
         return support::Failure(done.error());
     }
     auto result = std::make_shared<NoisyResult>();
-    result->measure = "noisy";
-    result->causes = causesOf(evaluation, cases);
+    result->texts = textsOf(evaluation, cases);
+    result->causes = causesOf(result->texts);
+    result->told.types.resize(evaluation.labels.size());
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        addCauses(evaluation, i, cases[i], result->told);
+    }
     if (result->causes != NoisyCauses::Told) {
         std::ranges::for_each(cases, forgetCauses);
     }
@@ -318,8 +380,85 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
         joiner.add(i, cases[i]);
     }
     joiner.finish();
-    describe(*result);
-    addNoisySheets(*result, evaluation, extent == MeasureExtent::Everything);
+    finish(*result, evaluation, extent == MeasureExtent::Everything);
+    return result;
+}
+
+/// The numbers of a document as they travel.
+struct CaseNumbers
+{
+    metrics::NoisyCounts counts;
+    NoisyLosses losses;
+    NoisyEntityErrors errors;
+};
+
+void flowErrors(const metrics::NumberFlow& to, NoisyEntityErrors& errors)
+{
+    to.number("entity_errors", errors.characters);
+    to.number("entity_word_errors", errors.words);
+    to.number("entity_errors_untold", errors.charactersUntold);
+    to.number("entity_word_errors_untold", errors.wordsUntold);
+}
+
+void flow(const metrics::NumberFlow& to, CaseNumbers& numbers)
+{
+    metrics::flow(to, numbers.counts);
+    analysis::flow(to.part("losses"), numbers.losses);
+    flowErrors(to, numbers.errors);
+}
+
+void flowResult(metrics::ResultNumbers& numbers, const Evaluation& evaluation, NoisyResult& result, bool out)
+{
+    const auto all = numbers.flowAll(out);
+    metrics::flow(all, result.overall);
+    metrics::flowNamed<metrics::NoisyCounts>(all.part("types"), evaluation.labels, result.types);
+    for (std::size_t step = 0; step < result.sweep.size(); ++step) {
+        all.part("sweep").number(std::to_string(step), result.sweep.at(step));
+    }
+    flowErrors(all, result.errors);
+    const auto texts = all.part("texts");
+    texts.number("compared", result.texts.compared);
+    texts.number("without", result.texts.without);
+    texts.number("differing", result.texts.differing);
+    texts.number("tell_noise", result.texts.tellNoise);
+    metrics::flowNamed<NoisyLosses>(all.part("losses"), evaluation.labels, result.told.types);
+    for (std::size_t i = 0; i < match::outcomeCount; ++i) {
+        const auto code = match::outcomeCode(static_cast<match::Outcome>(i));
+        analysis::flow(all.part("losses_by_outcome").part(code), result.told.outcomes.at(i));
+    }
+}
+
+void takeNumbers(const Evaluation& evaluation, const MeasureResult& result, metrics::ResultNumbers& numbers)
+{
+    const auto& noisy = static_cast<const NoisyResult&>(result);
+    NoisyResult own; // without the lists
+    own.overall = noisy.overall;
+    own.types = noisy.types;
+    own.sweep = noisy.sweep;
+    own.errors = noisy.errors;
+    own.texts = noisy.texts;
+    own.told = noisy.told;
+    flowResult(numbers, evaluation, own, false);
+    std::vector<CaseNumbers> cases;
+    for (std::size_t i = 0; i < noisy.documents.size(); ++i) {
+        cases.push_back({ noisy.documents[i], noisy.told.documents[i], noisy.documentErrors[i] });
+    }
+    numbers.flowDocuments(false, cases);
+}
+
+MadeResult makeResult(const Evaluation& evaluation, metrics::ResultNumbers& numbers)
+{
+    auto result = std::make_shared<NoisyResult>();
+    flowResult(numbers, evaluation, *result, true);
+    result->causes = causesOf(result->texts);
+    std::vector<CaseNumbers> cases;
+    numbers.flowDocuments(true, cases);
+    for (const auto& one : cases) {
+        result->documents.push_back(one.counts);
+        result->told.documents.push_back(one.losses);
+        result->documentErrors.push_back(one.errors);
+    }
+    finish(*result, evaluation, !cases.empty());
     return result;
 }
 
@@ -350,6 +489,23 @@ NoisyLosses& NoisyLosses::operator+=(const NoisyLosses& other)
     return *this;
 }
 
+void flow(const metrics::NumberFlow& to, NoisyLosses& losses)
+{
+    to.number("gold", losses.gold);
+    to.number("transcription", losses.transcription);
+    to.number("ner", losses.ner);
+    to.number("untold", losses.untold);
+}
+
+NoisyEntityErrors& NoisyEntityErrors::operator+=(const NoisyEntityErrors& other)
+{
+    characters += other.characters;
+    words += other.words;
+    charactersUntold += other.charactersUntold;
+    wordsUntold += other.wordsUntold;
+    return *this;
+}
+
 std::string whyUntold(NoisyCauses causes)
 {
     constexpr std::array reasons { "", "Gold and system have the same text at every annotation",
@@ -373,6 +529,7 @@ constexpr metrics::Measure noisyMeasure {
     .settings = ownSettings,
     .parameters = parameters,
     .compute = compute,
+    .adding = { takeNumbers, makeResult },
     .plainScores = "overall",
 };
 

@@ -23,6 +23,25 @@ struct NoisyLosses
     NoisyLosses& operator+=(const NoisyLosses& other);
     friend bool operator==(const NoisyLosses&, const NoisyLosses&) = default;
 };
+void flow(const metrics::NumberFlow& to, NoisyLosses& losses);
+
+/// Sums of entity errors.
+struct NoisyEntityErrors
+{
+    metrics::CreditSum characters, words;
+    std::int64_t charactersUntold = 0, wordsUntold = 0; ///< documents with too much to compare
+
+    NoisyEntityErrors& operator+=(const NoisyEntityErrors& other);
+};
+
+/// Of documents: what tells whether causes are known.
+struct NoisyTexts
+{
+    std::int64_t compared = 0; ///< of both sides, with texts
+    std::int64_t without = 0; ///< of both sides, one of which knows no text
+    std::int64_t differing = 0; ///< of both sides, with other text at some annotation
+    std::int64_t tellNoise = 0; ///< whose gold tells the noise of its text
+};
 
 /// Is it known whether an error is of the transcription or of NER?
 enum class NoisyCauses : std::uint8_t {
@@ -47,6 +66,17 @@ struct NoisyResult : MeasureResult
     std::array<std::int64_t, sweepSteps> sweep {}; ///< matches at each threshold; the walk only
     /// One-to-one only, by case: what may be paired at some threshold (noisySteps).
     std::vector<std::vector<match::NoisyPair>> pairs;
+    NoisyTexts texts;
+    /// Losses as they are where causes are known, by label, by outcome and by case; below as they are told.
+    struct Causes
+    {
+        std::vector<NoisyLosses> types;
+        std::array<NoisyLosses, match::outcomeCount> outcomes;
+        std::vector<NoisyLosses> documents;
+    };
+    Causes told;
+    NoisyEntityErrors errors;
+    std::vector<NoisyEntityErrors> documentErrors; ///< by case
     NoisyCauses causes = NoisyCauses::Told;
     NoisyLosses losses;
     std::vector<NoisyLosses> lossTypes; ///< by label of the gold annotation

@@ -31,6 +31,13 @@ NoisyCounts& NoisyCounts::operator+=(const NoisyCounts& other)
     return *this;
 }
 
+void flow(const NumberFlow& to, NoisyCounts& counts)
+{
+    to.number("predicted", counts.predicted);
+    to.number("matched", counts.matched);
+    to.number("support", counts.support);
+}
+
 std::optional<double> NoisyCounts::precision() const
 {
     return ratio(static_cast<double>(matched), static_cast<double>(predicted));

@@ -2,6 +2,8 @@
 // Counts and scores on noisy text. Source: core/docs/noisy-text.md, "Scores".
 #pragma once
 
+#include "core/measures/base/numbertree.h"
+
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -24,6 +26,8 @@ struct NoisyCounts
     /// Undefined when either is, 0 when both are 0.
     [[nodiscard]] std::optional<double> f1() const;
 };
+
+void flow(const NumberFlow& to, NoisyCounts& counts);
 
 /// The peer's figure for several documents: the unweighted mean over documents of P, R and F1 of all types.
 /// A document where a value is undefined takes no part in the mean of that value (the peer dies of it); each

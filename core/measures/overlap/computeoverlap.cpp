@@ -229,12 +229,25 @@ void describe(OverlapResult& result)
     std::rotate(result.scores.begin(), headline, headline + 1);
 }
 
+/// Statistics, scores and sheets of a result whose tables are there.
+void finish(OverlapResult& result, const Evaluation& evaluation, bool perDocument)
+{
+    result.measure = "overlap";
+    for (std::size_t i = 0; i < result.plain.documents.size(); ++i) {
+        metrics::appendOverlapStatistics(result.statistics, result.plain.documents[i], true);
+        if (result.weighted) {
+            metrics::appendOverlapStatistics(result.statistics, result.weighted->documents[i], false);
+        }
+    }
+    describe(result);
+    addOverlapSheets(result, evaluation, perDocument);
+}
+
 Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
     const bool perRecord = extent != MeasureExtent::Scores;
     const OverlapContext context(evaluation);
     auto result = std::make_shared<OverlapResult>();
-    result->measure = "overlap";
     result->plain = emptyTable(evaluation);
     if (context.weighted()) {
         result->weighted = emptyTable(evaluation);
@@ -272,12 +285,6 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
     if (result->weighted) {
         sumUp(*result->weighted);
     }
-    for (std::size_t i = 0; i < count; ++i) {
-        metrics::appendOverlapStatistics(result->statistics, result->plain.documents[i], true);
-        if (result->weighted) {
-            metrics::appendOverlapStatistics(result->statistics, result->weighted->documents[i], false);
-        }
-    }
     if (perRecord) {
         RecordValues values(evaluation);
         for (std::size_t i = 0; i < count; ++i) {
@@ -286,8 +293,77 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
         }
         result->recordValues = values.take();
     }
-    describe(*result);
-    addOverlapSheets(*result, evaluation, extent == MeasureExtent::Everything);
+    finish(*result, evaluation, extent == MeasureExtent::Everything);
+    return result;
+}
+
+/// A document of both tables; `weighted` null where there are no weights.
+struct CaseNumbers
+{
+    OverlapTable::Keys plain, weighted;
+};
+
+void flowKeys(const metrics::NumberFlow& to, OverlapTable::Keys& keys)
+{
+    for (std::size_t key = 0; key < keys.size(); ++key) {
+        metrics::flow(to.part(metrics::creditKeyName(metrics::overlapKeys[key])), keys.at(key));
+    }
+}
+
+void flow(const metrics::NumberFlow& to, CaseNumbers& numbers)
+{
+    flowKeys(to.part("plain"), numbers.plain);
+    flowKeys(to.part("weighted"), numbers.weighted);
+}
+
+void flowTable(const metrics::NumberFlow& to, const Evaluation& evaluation, OverlapTable& table)
+{
+    std::int64_t here = 1; // also where all is 0
+    to.number("shards", here);
+    flowKeys(to, table.overall);
+    table.types.resize(evaluation.labels.size());
+    for (std::size_t label = 0; label < table.types.size(); ++label) {
+        flowKeys(to.part("types").part(evaluation.labels[label]), table.types[label]);
+    }
+}
+
+void takeNumbers(const Evaluation& evaluation, const MeasureResult& result, metrics::ResultNumbers& numbers)
+{
+    const auto& overlap = static_cast<const OverlapResult&>(result);
+    auto plain = overlap.plain;
+    auto weighted = overlap.weighted;
+    const auto all = numbers.flowAll(false);
+    flowTable(all.part("plain"), evaluation, plain);
+    std::vector<CaseNumbers> cases(plain.documents.size());
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        cases[i].plain = plain.documents[i];
+    }
+    if (weighted) {
+        flowTable(all.part("weighted"), evaluation, *weighted);
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            cases[i].weighted = weighted->documents[i];
+        }
+    }
+    numbers.flowDocuments(false, cases);
+}
+
+MadeResult makeResult(const Evaluation& evaluation, metrics::ResultNumbers& numbers)
+{
+    auto result = std::make_shared<OverlapResult>();
+    const auto all = numbers.flowAll(true);
+    flowTable(all.part("plain"), evaluation, result->plain);
+    if (numbers.all.part("weighted") != nullptr) {
+        flowTable(all.part("weighted"), evaluation, result->weighted.emplace());
+    }
+    std::vector<CaseNumbers> cases;
+    numbers.flowDocuments(true, cases);
+    for (const auto& one : cases) {
+        result->plain.documents.push_back(one.plain);
+        if (result->weighted) {
+            result->weighted->documents.push_back(one.weighted);
+        }
+    }
+    finish(*result, evaluation, !cases.empty());
     return result;
 }
 
@@ -331,6 +407,7 @@ constexpr metrics::Measure overlapMeasure {
     .parameters = parameters,
     .compute = compute,
     .countsRecords = false,
+    .adding = { takeNumbers, makeResult },
     .ratiosExceedOne = true,
 };
 

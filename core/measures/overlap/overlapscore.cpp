@@ -36,6 +36,16 @@ OverlapScore OverlapTotals::score(OverlapStrategy strategy) const
         (precisionBySum(strategy) ? systemSum : systemMax).value(), gold, system };
 }
 
+void flow(const NumberFlow& to, OverlapTotals& totals)
+{
+    to.number("gold_max", totals.goldMax);
+    to.number("gold_sum", totals.goldSum);
+    to.number("system_max", totals.systemMax);
+    to.number("system_sum", totals.systemSum);
+    to.number("gold", totals.gold);
+    to.number("system", totals.system);
+}
+
 void appendOverlapStatistics(
     std::vector<double>& statistics, std::span<const OverlapTotals> keys, bool withNames)
 {

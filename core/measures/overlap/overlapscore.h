@@ -3,7 +3,7 @@
 // core/docs/neleval.md, "Overlap".
 #pragma once
 
-#include "core/measures/base/creditsum.h"
+#include "core/measures/base/numbertree.h"
 #include "core/measures/overlap/overlapcredit.h"
 
 #include <optional>
@@ -62,6 +62,8 @@ struct OverlapTotals
     OverlapTotals& operator+=(const OverlapTotals& other);
     [[nodiscard]] OverlapScore score(OverlapStrategy strategy) const;
 };
+
+void flow(const NumberFlow& to, OverlapTotals& totals);
 
 /// The score of the measure that is shown first.
 inline constexpr std::string_view overlapHeadline = "span+type.maxmax.f1";

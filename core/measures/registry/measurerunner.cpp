@@ -48,6 +48,20 @@ void leaveOutDocuments(MeasureResult& result)
     }
 }
 
+/// What is done to the result of every measure alike.
+MeasureResultPtr settled(MadeResult result, const Evaluation& evaluation, MeasureExtent extent)
+{
+    result->extent = extent;
+    leaveOutDocuments(*result);
+    if (!evaluation.systemTold) {
+        leaveUntold(*result);
+    }
+    if (evaluation.gold->standsForGold) {
+        neutralise(*result);
+    }
+    return result;
+}
+
 } // namespace
 
 support::Result<MeasureResultPtr> computeMeasure(
@@ -62,15 +76,17 @@ support::Result<MeasureResultPtr> computeMeasure(
     if (!result) {
         return tl::unexpected(std::move(result.error()));
     }
-    (*result)->extent = extent;
-    leaveOutDocuments(**result);
-    if (!evaluation.systemTold) {
-        leaveUntold(**result);
-    }
-    if (evaluation.gold->standsForGold) {
-        neutralise(**result);
-    }
-    return MeasureResultPtr(std::move(*result));
+    return settled(std::move(*result), evaluation, extent);
+}
+
+MeasureResultPtr resultOfNumbers(const metrics::Measure& measure, const Evaluation& evaluation,
+    metrics::ResultNumbers& numbers, support::Diagnostics findings)
+{
+    const bool byDocument = !numbers.documents.empty();
+    auto result = measure.adding.make(evaluation, numbers);
+    result->diagnostics = std::move(findings);
+    return settled(
+        std::move(result), evaluation, byDocument ? MeasureExtent::Everything : MeasureExtent::Records);
 }
 
 std::string_view measureOfList(std::string_view list) { return list.substr(0, list.find('.')); }

@@ -14,6 +14,11 @@ namespace touchstone::analysis {
     const Evaluation& evaluation, support::Progress& progress,
     MeasureExtent extent = MeasureExtent::Everything);
 
+/// The result of summed numbers of a measure that adds up (metrics::Measure::adding), as computeMeasure would
+/// give it, without records. The evaluation has none either.
+[[nodiscard]] MeasureResultPtr resultOfNumbers(const metrics::Measure& measure, const Evaluation& evaluation,
+    metrics::ResultNumbers& numbers, support::Diagnostics findings);
+
 /// The measure whose list has this id ("ser.components" -> "ser"): list ids begin with their measure's id.
 [[nodiscard]] std::string_view measureOfList(std::string_view list);
 

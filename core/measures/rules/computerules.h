@@ -25,6 +25,32 @@ struct RulesResult : MeasureResult
     std::shared_ptr<const RuleRun> run; ///< labels and firings of every document
     std::vector<metrics::RuleTally> tallies; ///< by case
     metrics::RuleTally total;
+
+    /// A label with its flags, in the order of tables.
+    struct Shown
+    {
+        int order = 0;
+        std::string word;
+        std::string ignored;
+        bool low = false;
+        friend auto operator<=>(const Shown&, const Shown&) = default;
+
+        [[nodiscard]] std::string text() const;
+    };
+    /// What the sheets of labels count, by column; by id of the sheet.
+    std::map<std::string, std::map<Shown, std::vector<std::int64_t>>> labelCounts;
+    std::vector<std::string> typeNames; ///< that occur
+    std::vector<metrics::RuleTally> types; ///< of these; only their spans are counted
+    std::map<std::string, std::int64_t> notes;
+    struct RuleCount
+    {
+        std::string rule;
+        std::int64_t phase = 1; ///< as of `phases`, from 1
+        bool on = true;
+        std::int64_t fired = 0, tried = 0, records = 0;
+    };
+    std::vector<std::string> phases;
+    std::vector<RuleCount> rules; ///< every rule of the set, by phase
 };
 
 /// Its description; `compute`

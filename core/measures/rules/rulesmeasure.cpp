@@ -115,6 +115,31 @@ RuleTally& RuleTally::operator+=(const RuleTally& other)
     return *this;
 }
 
+namespace {
+
+template <std::size_t size, typename Value>
+void flowEach(const NumberFlow& to, std::array<Value, size>& values)
+{
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto name = std::to_string(i);
+        if constexpr (std::is_same_v<Value, std::int64_t>) {
+            to.number(name, values.at(i));
+        } else {
+            flowEach(to.part(name), values.at(i));
+        }
+    }
+}
+
+} // namespace
+
+void flow(const NumberFlow& to, RuleTally& tally)
+{
+    flowEach(to.part("spans"), tally.spans);
+    flowEach(to.part("links"), tally.links);
+    flowEach(to.part("entities"), tally.entities);
+    flowEach(to.part("document_links"), tally.documentLinks);
+}
+
 RuleCounter::RuleCounter(const rules::RuleSet& rules)
 {
     const auto symbols = rules.symbolCount();

@@ -4,6 +4,7 @@
 // counts: resources/help/measures.md, "rules".
 #pragma once
 
+#include "core/measures/base/numbertree.h"
 #include "core/measures/base/parameters.h"
 #include "core/rules/ruleresult.h"
 
@@ -46,6 +47,8 @@ struct RuleTally
     RuleTally& operator+=(const RuleTally& other);
     friend bool operator==(const RuleTally&, const RuleTally&) = default;
 };
+
+void flow(const NumberFlow& to, RuleTally& tally);
 
 /// Counts the labels of one rule set.
 class RuleCounter

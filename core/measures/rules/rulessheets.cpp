@@ -302,21 +302,7 @@ const FacetColumn& facetOf(const RecordList& list, std::string_view id)
     return *support::found(list.facets, id, &FacetColumn::id);
 }
 
-/// A label with its flags, in the order of tables.
-struct Shown
-{
-    int order = 0;
-    std::string word;
-    std::string ignored;
-    bool low = false;
-    friend auto operator<=>(const Shown&, const Shown&) = default;
-
-    [[nodiscard]] std::string text() const
-    {
-        return (word == unsetWord ? "(none)" : word) + (low ? " low confidence" : "")
-            + (ignored == notIgnoredWord ? "" : "-ignored:" + ignored);
-    }
-};
+using Shown = RulesResult::Shown;
 
 /// The facets of one side, or of a group: a record of which the side is missing has none.
 struct ShownFacets
@@ -360,12 +346,13 @@ struct LabelColumn
     ShownFacets facets;
 };
 
-/// Every label with its flags ("FP low confidence-ignored:stop word") and how many have it.
+/// Every label with its flags ("FP low confidence-ignored:stop word") and how many have it: of a list with
+/// records these are counted.
 Sheet labelSheet(const char* id, const char* title, const RecordList& list,
-    const std::vector<LabelColumn>& columns, int (*orderOf)(const std::string& word))
+    const std::vector<LabelColumn>& columns, int (*orderOf)(const std::string& word),
+    std::map<Shown, std::vector<std::int64_t>>& counts)
 {
     Sheet sheet { id, title, "Result", {}, {}, {}, false };
-    std::map<Shown, std::vector<std::int64_t>> counts;
     for (std::size_t column = 0; column < columns.size(); ++column) {
         sheet.columns.push_back(columns[column].column);
         Shown shown;
@@ -389,8 +376,8 @@ Sheet labelSheet(const char* id, const char* title, const RecordList& list,
     return sheet;
 }
 
-Sheet sideSheet(const RulesResult& result, const char* id, const char* title, const char* label,
-    const char* low, int (*orderOf)(const std::string& word))
+Sheet sideSheet(RulesResult& result, const char* id, const char* title, const char* label, const char* low,
+    int (*orderOf)(const std::string& word))
 {
     const auto& list = *result.list("rules");
     return labelSheet(id, title, list,
@@ -398,18 +385,11 @@ Sheet sideSheet(const RulesResult& result, const char* id, const char* title, co
               ShownFacets(list, "system.", label, low) },
             { { "gold", "Gold", "Annotations of the gold." }, "gold",
                 ShownFacets(list, "gold.", label, low) } },
-        orderOf);
+        orderOf, result.labelCounts[id]);
 }
 
-/// Annotations by their literal type: the gold's of the gold's type, the system's of its own. Only the spans
-/// of the tallies are counted.
-struct RulesTypes
-{
-    std::vector<std::string> names;
-    std::vector<metrics::RuleTally> tallies;
-};
-
-RulesTypes rulesTypes(const RulesResult& result, const Evaluation& evaluation)
+/// Annotations by their literal type: the gold's of the gold's type, the system's of its own.
+void countTypes(RulesResult& result, const Evaluation& evaluation)
 {
     const auto& list = *result.list("rules");
     const auto& names = list.labels.empty() ? evaluation.labels : list.labels;
@@ -435,36 +415,36 @@ RulesTypes rulesTypes(const RulesResult& result, const Evaluation& evaluation)
             }
         }
     }
-    RulesTypes types;
     for (const auto& [type, tally] : tallies) {
-        types.names.push_back(names[type]);
-        types.tallies.push_back(tally);
+        result.typeNames.push_back(names[type]);
+        result.types.push_back(tally);
     }
-    return types;
 }
 
-Sheet resultSheet(const RulesResult& result)
+Sheet resultSheet(RulesResult& result)
 {
     return sideSheet(result, "results", "What annotations count as", "result", "low",
         [](const std::string& word) { return static_cast<int>(spanLabelOf(word)); });
 }
 
-Sheet resolutionSheet(const RulesResult& result)
+Sheet resolutionSheet(RulesResult& result)
 {
     return sideSheet(result, "resolutions", "What links count as", "resolution", "low-resolution",
         [](const std::string& word) { return static_cast<int>(linkLabelOf(word)); });
 }
 
-Sheet groupSheet(const RulesResult& result, const char* listId, const char* id, const char* title)
+Sheet groupSheet(RulesResult& result, const char* listId, const char* id, const char* title)
 {
     const auto& list = *result.list(listId);
-    return labelSheet(id, title, list,
+    return labelSheet(
+        id, title, list,
         { { { "count", "Count", "In all documents." }, list.categories.front(),
             ShownFacets(list, "", "result", "low") } },
         [](const std::string& word) {
             return static_cast<int>(spanLabelOf(word, " doc")) * static_cast<int>(metrics::linkLabelCount)
                 + static_cast<int>(linkLabelOf(word, " doc"));
-        });
+        },
+        result.labelCounts[id]);
 }
 
 /// Wrong links by who is to blame.
@@ -517,17 +497,43 @@ Sheet noteSheet(const RulesResult& result)
     Sheet sheet { "notes", "What rules noted", "Note",
         { { "records", "Records", "Pairs and annotations without partner that have the note." } }, {}, {},
         false };
-    const auto& note = facetOf(*result.list("rules"), "note");
-    std::map<std::string, std::int64_t> counts;
-    for (const auto value : note.values) {
-        ++counts[note.names[value]];
-    }
-    counts.erase(std::string(unsetWord));
-    for (const auto& [word, count] : counts) {
+    for (const auto& [word, count] : result.notes) {
         sheet.rows.push_back({ word,
-            { countCell(count, RecordFilter { .list = "rules", .facets = { { note.id, { word } } } }) } });
+            { countCell(count, RecordFilter { .list = "rules", .facets = { { "note", { word } } } }) } });
     }
     return sheet;
+}
+
+void countNotes(RulesResult& result)
+{
+    const auto& note = facetOf(*result.list("rules"), "note");
+    for (const auto value : note.values) {
+        ++result.notes[note.names[value]];
+    }
+    result.notes.erase(std::string(unsetWord));
+}
+
+void countFirings(RulesResult& result)
+{
+    const auto& set = *result.run->setup.rules;
+    std::vector<std::int64_t> records(set.rules().size(), 0);
+    for (const auto rule : facetOf(*result.list("rules"), "rule").values) {
+        ++records[rule];
+    }
+    result.phases.assign(set.phases().begin(), set.phases().end());
+    const auto& counts = result.run->counts;
+    const auto at = [](const auto& list, std::uint32_t number) {
+        return number < list.size() ? static_cast<std::int64_t>(list[number]) : 0;
+    };
+    for (std::uint32_t phase = 0; phase < set.phases().size(); ++phase) {
+        for (std::uint32_t number = 0; number < set.rules().size(); ++number) {
+            const auto& rule = set.rules()[number];
+            if (rule.phase == phase) {
+                result.rules.push_back({ rule.name, phase + 1, rule.on, at(counts.fired, number),
+                    at(counts.tried, number), records[number] });
+            }
+        }
+    }
 }
 
 /// Every rule of the set, also those that are off.
@@ -540,36 +546,23 @@ Sheet ruleSheet(const RulesResult& result)
             { "tried", "Tried", "How often its conditions were tested." },
             { "records", "Records", "Pairs and annotations without partner that it was applied to." } },
         {}, {}, false };
-    const auto& set = *result.run->setup.rules;
-    const auto& fired = facetOf(*result.list("rules"), "rule");
-    std::vector<std::int64_t> records(set.rules().size(), 0);
-    for (const auto rule : fired.values) {
-        ++records[rule];
-    }
     const auto whole = [](auto count) { return SheetCell { static_cast<double>(count), true, {}, {} }; };
-    const auto& counts = result.run->counts;
-    for (std::uint32_t phase = 0; phase < set.phases().size(); ++phase) {
+    for (std::size_t phase = 0; phase < result.phases.size(); ++phase) {
         sheet.note
-            += (phase == 0 ? "Phases: " : ", ") + std::to_string(phase + 1) + " " + set.phases()[phase];
-        for (std::uint32_t number = 0; number < set.rules().size(); ++number) {
-            const auto& rule = set.rules()[number];
-            if (rule.phase != phase) {
-                continue;
-            }
-            sheet.rows.push_back({ rule.name,
-                { whole(phase + 1), whole(rule.on ? 1 : 0),
-                    whole(number < counts.fired.size() ? counts.fired[number] : 0),
-                    whole(number < counts.tried.size() ? counts.tried[number] : 0),
-                    countCell(records[number],
-                        RecordFilter { .list = "rules", .facets = { { "rule", { rule.name } } } }) } });
-        }
+            += (phase == 0 ? "Phases: " : ", ") + std::to_string(phase + 1) + " " + result.phases[phase];
+    }
+    for (const auto& one : result.rules) {
+        sheet.rows.push_back({ one.rule,
+            { whole(one.phase), whole(one.on ? 1 : 0), whole(one.fired), whole(one.tried),
+                countCell(one.records,
+                    RecordFilter { .list = "rules", .facets = { { "rule", { one.rule } } } }) } });
     }
     sheet.note += ".";
     return sheet;
 }
 
 Sheet typeSheet(const char* id, const char* title, const RulesResult& result, const Evaluation& evaluation,
-    const ScoreRows& rows, const RulesTypes& types)
+    const ScoreRows& rows)
 {
     Sheet sheet { id, title, typeRowTitle, scoreColumns(Level::Spans), {},
         "As switched. Precision of a type over the system's annotations of this type, recall over the "
@@ -578,10 +571,10 @@ Sheet typeSheet(const char* id, const char* title, const RulesResult& result, co
     sheet.headline = "f1";
     const auto& score = *std::ranges::find(rulesScores(), std::string_view(id), &RulesScore::id);
     const auto& chosen = evaluation.spec.rules.switches;
-    for (std::size_t type = 0; type < types.names.size(); ++type) {
-        const auto& name = types.names[type];
+    for (std::size_t type = 0; type < result.typeNames.size(); ++type) {
+        const auto& name = result.typeNames[type];
         sheet.rows.push_back(
-            rows.row(name, score, types.tallies[type], chosen, [&](RecordFilter& link, std::size_t side) {
+            rows.row(name, score, result.types[type], chosen, [&](RecordFilter& link, std::size_t side) {
                 (side == 0 ? link.goldTypes : link.systemTypes) = { name };
             }));
     }
@@ -592,15 +585,27 @@ Sheet typeSheet(const char* id, const char* title, const RulesResult& result, co
 
 } // namespace
 
+std::string RulesResult::Shown::text() const
+{
+    return (word == unsetWord ? "(none)" : word) + (low ? " low confidence" : "")
+        + (ignored == notIgnoredWord ? "" : "-ignored:" + ignored);
+}
+
+void countRulesLists(RulesResult& result, const Evaluation& evaluation)
+{
+    countTypes(result, evaluation);
+    countNotes(result);
+    countFirings(result);
+}
+
 void addRulesSheets(RulesResult& result, const Evaluation& evaluation, bool perDocument)
 {
     const RulesLinks links(result);
     const ScoreRows rows(links);
     const auto& chosen = evaluation.spec.rules.switches;
-    const auto types = rulesTypes(result, evaluation);
     result.sheets.push_back(scoreSheet(Level::Spans, result, rows, chosen));
-    result.sheets.push_back(typeSheet("strict", "Spans by type, strict", result, evaluation, rows, types));
-    result.sheets.push_back(typeSheet("lenient", "Spans by type, lenient", result, evaluation, rows, types));
+    result.sheets.push_back(typeSheet("strict", "Spans by type, strict", result, evaluation, rows));
+    result.sheets.push_back(typeSheet("lenient", "Spans by type, lenient", result, evaluation, rows));
     result.sheets.push_back(resultSheet(result));
     result.sheets.push_back(scoreSheet(Level::Resolution, result, rows, chosen));
     result.sheets.push_back(resolutionSheet(result));

@@ -27,6 +27,79 @@ struct CaseSlots
     Slots components;
 };
 
+/// Slots of the system by its own label.
+std::vector<std::int64_t> systemsOf(const RecordList& list, std::size_t labels)
+{
+    std::vector<std::int64_t> systems(labels);
+    for (const auto& record : list.records) {
+        if (record.hasSystem()) {
+            ++systems[record.systemType];
+        }
+    }
+    return systems;
+}
+
+/// Statistics, scores and sheets of a result whose counts are there.
+void finish(SerResult& result, const Evaluation& evaluation, bool perDocument)
+{
+    result.measure = "ser";
+    describe(result, evaluation.spec.ser);
+    for (const auto& document : result.documents) {
+        for (const auto& counts : { document.entities, document.components }) {
+            for (const auto count : { counts.slots, counts.systemSlots, counts.pairs, counts.labelErrors,
+                     counts.boundaryErrors, counts.correct }) {
+                result.statistics.push_back(static_cast<double>(count));
+            }
+        }
+    }
+    addSheets(evaluation, result, perDocument);
+}
+
+/// The rows of types of one kind of slot; `systems` beside their counts.
+void flowTypes(const metrics::NumberFlow& to, std::vector<std::string>& names, std::vector<SerCounts>& counts,
+    std::vector<std::int64_t>& systems)
+{
+    metrics::flowOccurring(to, names, counts);
+    systems.resize(names.size());
+    for (std::size_t type = 0; type < names.size(); ++type) {
+        to.part(names[type]).number("given_by_system", systems[type]);
+    }
+}
+
+void flowResult(metrics::ResultNumbers& numbers, SerResult& result, bool out)
+{
+    const auto all = numbers.flowAll(out);
+    flow(all, result.overall);
+    flowTypes(all.part("entity_types"), result.entityTypes, result.byEntityType, result.entitySystems);
+    flowTypes(
+        all.part("component_types"), result.componentTypes, result.byComponentType, result.componentSystems);
+    numbers.flowDocuments(out, result.documents);
+}
+
+void takeNumbers(
+    const Evaluation& /*evaluation*/, const MeasureResult& result, metrics::ResultNumbers& numbers)
+{
+    const auto& ser = static_cast<const SerResult&>(result);
+    SerResult own; // without the lists
+    own.overall = ser.overall;
+    own.documents = ser.documents;
+    own.entityTypes = ser.entityTypes;
+    own.byEntityType = ser.byEntityType;
+    own.entitySystems = ser.entitySystems;
+    own.componentTypes = ser.componentTypes;
+    own.byComponentType = ser.byComponentType;
+    own.componentSystems = ser.componentSystems;
+    flowResult(numbers, own, false);
+}
+
+MadeResult makeResult(const Evaluation& evaluation, metrics::ResultNumbers& numbers)
+{
+    auto result = std::make_shared<SerResult>();
+    flowResult(numbers, *result, true);
+    finish(*result, evaluation, !result->documents.empty());
+    return result;
+}
+
 class SerComputer
 {
 public:
@@ -46,7 +119,6 @@ public:
     support::Result<MadeResult> run()
     {
         auto& result = *m_result;
-        result.measure = "ser";
         result.documents.resize(m_evaluation.cases.size());
         m_cases.resize(m_evaluation.cases.size());
         m_notes.resize(caseRanges(m_evaluation));
@@ -66,8 +138,9 @@ public:
         result.byEntityType = byType(SlotKind::Entities, result.entityTypes);
         result.byComponentType = byType(SlotKind::Components, result.componentTypes);
         makeLists();
-        makeStatistics();
-        addSheets(m_evaluation, result, m_perDocument);
+        result.entitySystems = systemsOf(*result.list("ser.entities"), result.entityTypes.size());
+        result.componentSystems = systemsOf(*result.list("ser.components"), result.componentTypes.size());
+        finish(result, m_evaluation, m_perDocument);
         return MadeResult(m_result);
     }
 
@@ -211,20 +284,6 @@ private:
         return column;
     }
 
-    void makeStatistics()
-    {
-        auto& result = *m_result;
-        describe(result, m_evaluation.spec.ser);
-        for (const auto& document : result.documents) {
-            for (const auto& counts : { document.entities, document.components }) {
-                for (const auto count : { counts.slots, counts.systemSlots, counts.pairs, counts.labelErrors,
-                         counts.boundaryErrors, counts.correct }) {
-                    result.statistics.push_back(static_cast<double>(count));
-                }
-            }
-        }
-    }
-
     const Evaluation& m_evaluation;
     support::Progress& m_progress;
     bool m_perDocument; ///< are there rows per document?
@@ -273,6 +332,12 @@ constexpr std::array<std::string_view, 3> parameters { "ser-weights", "err", "un
 
 } // namespace
 
+void flow(const metrics::NumberFlow& to, SerResult::Counts& counts)
+{
+    metrics::flow(to.part("entities"), counts.entities);
+    metrics::flow(to.part("components"), counts.components);
+}
+
 constexpr metrics::Measure serMeasure {
     .id = "ser",
     .title = "SER",
@@ -285,6 +350,7 @@ constexpr metrics::Measure serMeasure {
     .settings = ownSettings,
     .parameters = parameters,
     .compute = compute,
+    .adding = { takeNumbers, makeResult },
     .plainScores = "global",
 };
 

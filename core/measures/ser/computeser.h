@@ -29,7 +29,9 @@ struct SerResult : MeasureResult
     std::vector<metrics::SerCounts> byEntityType; ///< by the gold's type; insertions by the system's
     std::vector<std::string> componentTypes;
     std::vector<metrics::SerCounts> byComponentType;
+    std::vector<std::int64_t> entitySystems, componentSystems; ///< by type: slots to which the system gave it
 };
+void flow(const metrics::NumberFlow& to, SerResult::Counts& counts);
 
 /// Its description; `compute`:
 /// Cases in parallel; the cost of matchSlots. Errors: Cancelled; TooLarge with the document.

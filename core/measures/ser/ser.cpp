@@ -24,6 +24,16 @@ SerCounts& SerCounts::operator+=(const SerCounts& other)
     return *this;
 }
 
+void flow(const NumberFlow& to, SerCounts& counts)
+{
+    to.number("slots", counts.slots);
+    to.number("system_slots", counts.systemSlots);
+    to.number("pairs", counts.pairs);
+    to.number("label_errors", counts.labelErrors);
+    to.number("boundary_errors", counts.boundaryErrors);
+    to.number("correct", counts.correct);
+}
+
 double SerCounts::cost(const SerParameters& parameters) const
 {
     return static_cast<double>(deletions() + insertions())

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/match/trees/slotmatcher.h"
+#include "core/measures/base/numbertree.h"
 #include "core/measures/base/parameters.h"
 
 namespace touchstone::metrics {
@@ -32,6 +33,8 @@ struct SerCounts
     [[nodiscard]] std::optional<double> err(bool asPrinted) const;
     friend bool operator==(const SerCounts&, const SerCounts&) = default;
 };
+
+void flow(const NumberFlow& to, SerCounts& counts);
 
 /// The weights as matchSlots takes them.
 [[nodiscard]] match::SlotCosts slotCosts(const SerParameters& parameters);

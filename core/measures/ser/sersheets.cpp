@@ -39,21 +39,6 @@ enum Place { Slots, SystemSlots, Pairs, Correct, Wrong, Deletions, Insertions, L
 constexpr int decimals = 4;
 constexpr std::size_t systemColumn = 3; ///< behind SER, ERR and the gold's slots
 
-/// Slots of the system by its own label; empty where rows are the gold's.
-std::vector<std::int64_t> systemsOf(const Evaluation& evaluation, const RecordList* list, std::size_t labels)
-{
-    if (evaluation.spec.perType == PerType::Gold) {
-        return {};
-    }
-    std::vector<std::int64_t> systems(labels);
-    for (const auto& record : list->records) {
-        if (record.hasSystem()) {
-            ++systems[record.systemType];
-        }
-    }
-    return systems;
-}
-
 std::vector<Sheet::Column> columns()
 {
     std::vector<Sheet::Column> result;
@@ -234,12 +219,12 @@ void addSheets(const Evaluation& evaluation, SerResult& result, bool perDocument
     }
     documents.rows.push_back(overall.rows.back());
     result.sheets.push_back(std::move(overall));
+    const bool rowsOfGold = evaluation.spec.perType == PerType::Gold;
+    const std::vector<std::int64_t> none;
     result.sheets.push_back(typeSheet("entities", "Entities per type", "ser.entities", result.entityTypes,
-        result.byEntityType, systemsOf(evaluation, result.list("ser.entities"), result.entityTypes.size()),
-        result.overall.entities, parameters));
+        result.byEntityType, rowsOfGold ? none : result.entitySystems, result.overall.entities, parameters));
     result.sheets.push_back(typeSheet("components", "Components per label", "ser.components",
-        result.componentTypes, result.byComponentType,
-        systemsOf(evaluation, result.list("ser.components"), result.componentTypes.size()),
+        result.componentTypes, result.byComponentType, rowsOfGold ? none : result.componentSystems,
         result.overall.components, parameters));
     result.sheets.push_back(std::move(documents));
 }

@@ -333,6 +333,8 @@ constexpr metrics::Measure surfaceMeasure {
     .headline = "f1",
     .parameters = parameters,
     .compute = compute,
+    .adding = { .whyNot = "surface counts a name once in the whole corpus, and which names other shards have "
+                          "no shard knows: score the corpus in one piece for it." },
     .resamples = false,
 };
 

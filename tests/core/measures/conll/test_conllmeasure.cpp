@@ -52,9 +52,9 @@ TEST(ConllMeasure, RelatedTypesOfOneSpanEarnTheirWeight)
     const auto result = computed<ConllResult>("conll", evaluation);
     EXPECT_EQ(result->overall.correct, 1);
     ASSERT_TRUE(result->weighted);
-    EXPECT_DOUBLE_EQ(result->weighted->correct, 1.25);
-    EXPECT_DOUBLE_EQ(result->weighted->gold, 2.75);
-    EXPECT_DOUBLE_EQ(result->weighted->system, 2.5);
+    EXPECT_DOUBLE_EQ(result->weighted->correct.value(), 1.25);
+    EXPECT_DOUBLE_EQ(result->weighted->gold.value(), 2.75);
+    EXPECT_DOUBLE_EQ(result->weighted->system.value(), 2.5);
 }
 
 } // namespace

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `score --statistics` of shards and `merge` of their files print what `score` prints of the whole.
+#include "tests/cli/clifolder.h"
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <sstream>
+
+namespace touchstone::tests {
+namespace {
+
+std::string sample(const std::string& name)
+{
+    return std::string(TOUCHSTONE_SAMPLES) + "/" + name + ".jsonl";
+}
+
+std::vector<std::string> linesOf(const std::string& text)
+{
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+class MergeCli : public CliFolder
+{
+protected:
+    /// Cuts the sample into shards, document by document, and scores each; the names of their files.
+    std::vector<std::string> scoredShards(std::size_t count, const std::vector<std::string>& words)
+    {
+        std::mt19937 random(static_cast<std::uint32_t>(count));
+        std::map<std::string, std::size_t> homes;
+        std::vector<std::string> texts(3 * count);
+        std::size_t side = 0;
+        for (const auto* const name : { "gold", "system-a", "system-b" }) {
+            for (const auto& line : linesOf(contents(sample(name)))) {
+                const auto id = Json::parse(line)["id"].get<std::string>();
+                const auto home = homes.emplace(id, random() % count).first->second;
+                texts[home * 3 + side] += line + "\n";
+            }
+            ++side;
+        }
+        std::vector<std::string> files;
+        for (std::size_t shard = 0; shard < count; ++shard) {
+            const auto number = std::to_string(shard);
+            if (texts[shard * 3].empty()) {
+                continue;
+            }
+            write(number + ".gold.jsonl", texts[shard * 3]);
+            write(number + ".a.jsonl", texts[shard * 3 + 1]);
+            write(number + ".b.jsonl", texts[shard * 3 + 2]);
+            std::vector<std::string> command { "score", "--gold", number + ".gold.jsonl", "--system",
+                "A=" + number + ".a.jsonl", "--system", "B=" + number + ".b.jsonl", "--statistics",
+                number + ".statistics", "--quiet" };
+            command.insert(command.end(), words.begin(), words.end());
+            const auto done = run(command);
+            EXPECT_EQ(done.code, 0) << done.err;
+            files.insert(files.begin(), number + ".statistics");
+        }
+        return files;
+    }
+
+    Result merged(const std::vector<std::string>& files, const std::vector<std::string>& words)
+    {
+        std::vector<std::string> command { "merge" };
+        command.insert(command.end(), files.begin(), files.end());
+        command.insert(command.end(), words.begin(), words.end());
+        return run(command);
+    }
+
+    Result whole(const std::vector<std::string>& words)
+    {
+        std::vector<std::string> command { "score", "--gold", sample("gold"), "--system",
+            "A=" + sample("system-a"), "--system", "B=" + sample("system-b") };
+        command.insert(command.end(), words.begin(), words.end());
+        return run(command);
+    }
+};
+
+const std::string measures = "muc,conll,overlap,links,eter,ser,noisy,rules";
+
+/// What a merged result cannot or need not tell alike: paths, findings with their places, shards.
+Json comparable(const std::string& text)
+{
+    auto json = Json::parse(text);
+    for (const auto* const key : { "recipe", "diagnostics", "shards", "counts", "left_out" }) {
+        json.erase(key);
+    }
+    json["gold"].erase("path");
+    for (auto& system : json["systems"]) {
+        system.erase("path");
+        system.erase("findings");
+    }
+    return json;
+}
+
+TEST_F(MergeCli, JsonIsThatOfTheWholeInAnyCut)
+{
+    for (const auto& words : std::vector<std::vector<std::string>> { {}, { "--per-type", "gold" },
+             { "--pairing", "nervaluate-0.1" }, { "--unit", "token", "--min-overlap", "50" } }) {
+        auto given = words;
+        given.insert(given.end(), { "--measure", measures });
+        auto asked = given;
+        asked.push_back("--json");
+        const auto expected = whole(asked);
+        ASSERT_EQ(expected.code, 0) << expected.err;
+        for (const std::size_t count : { std::size_t { 1 }, std::size_t { 2 }, std::size_t { 5 } }) {
+            const auto result = merged(scoredShards(count, given), { "--json" });
+            ASSERT_EQ(result.code, 0) << result.err;
+            EXPECT_EQ(comparable(result.out), comparable(expected.out)) << count << " shards";
+        }
+    }
+}
+
+TEST_F(MergeCli, EveryFormIsThatOfTheWhole)
+{
+    const auto files = scoredShards(3, { "--measure", measures });
+    for (const auto& words : std::vector<std::vector<std::string>> { { "--json=flat" }, { "--tsv" },
+             { "--latex" }, { "--tsv", "--confusion" }, { "--markdown", "--scheme", "partial" },
+             { "--tsv", "--by", "document" } }) {
+        auto asked = words;
+        asked.insert(asked.end(), { "--measure", measures, "--quiet" });
+        if (words.front() != "--json=flat" && words.front() != "--tsv") {
+            asked.push_back("--no-recipe");
+        }
+        auto lines = [](const std::string& text, bool sorted) {
+            auto found = linesOf(text);
+            if (sorted) { // documents stand in the order of their names
+                std::ranges::sort(found);
+            }
+            return found;
+        };
+        const bool sorted = words.back() == "document";
+        const auto result = merged(files, words);
+        ASSERT_EQ(result.code, 0) << result.err;
+        EXPECT_EQ(lines(result.out, sorted), lines(whole(asked).out, sorted)) << words.front();
+    }
+    const auto failed = merged(files, { "--fail-if", "muc.strict.f1 < 0.99", "-o", "f.txt" });
+    EXPECT_EQ(failed.code, 3);
+}
+
+TEST_F(MergeCli, CountsLeadToTheRecordsOfTheirShards)
+{
+    const auto files = scoredShards(3, { "--measure", "muc" });
+    const auto json = Json::parse(merged(files, { "--json" }).out);
+    ASSERT_EQ(json["shards"].size(), files.size());
+    std::size_t checked = 0;
+    for (const auto& count : json["counts"]) {
+        if (count["table"] != "strict" || count["row"] == "Overall" || count["system"] != "A") {
+            continue;
+        }
+        std::int64_t sum = 0;
+        for (const auto& [shard, number] :
+            count["shards"].get<std::vector<std::pair<std::size_t, std::int64_t>>>()) {
+            const auto name = json["shards"][shard]["file"].get<std::string>();
+            const auto stem = name.substr(0, name.find('.'));
+            std::vector<std::string> command { "errors", "--gold", stem + ".gold.jsonl", "--system",
+                "A=" + stem + ".a.jsonl", "--json", "--quiet" };
+            for (const auto& word : count["errors"]) {
+                command.push_back(word.get<std::string>());
+            }
+            if (checked < 12) { // each is a run of the program
+                const auto listed = run(command);
+                EXPECT_EQ(static_cast<std::int64_t>(linesOf(listed.out).size()), number) << listed.err;
+                ++checked;
+            }
+            sum += number;
+        }
+        EXPECT_EQ(sum, count["count"].get<std::int64_t>());
+    }
+    EXPECT_EQ(checked, 12U);
+}
+
+TEST_F(MergeCli, SurfaceIsADashWithTheReason)
+{
+    const auto files = scoredShards(2, { "--measure", "muc,surface" });
+    const auto result = merged(files, { "--json" });
+    EXPECT_EQ(result.code, 0);
+    EXPECT_TRUE(holds(result.err, "surface is –: surface counts a name once in the whole corpus"))
+        << result.err;
+    const auto json = Json::parse(result.out);
+    EXPECT_FALSE(json["systems"][0]["measures"].contains("surface"));
+    EXPECT_EQ(json["left_out"][0]["measure"], "surface");
+}
+
+TEST_F(MergeCli, IntervalsAreTheSameInEveryCutAndNeedDocuments)
+{
+    const auto intervals = [this](std::size_t count) {
+        return Json::parse(merged(
+            scoredShards(count, { "--measure", "muc" }), { "--json", "--intervals", "--trials", "200" })
+                               .out)["intervals"];
+    };
+    const auto of2 = intervals(2);
+    EXPECT_TRUE(of2["A"].contains("muc.strict.f1")) << of2;
+    EXPECT_EQ(of2, intervals(4));
+    const auto without = scoredShards(2, { "--measure", "muc", "--no-documents" });
+    const auto refused = merged(without, { "--intervals" });
+    EXPECT_EQ(refused.code, 1);
+    EXPECT_TRUE(holds(refused.err, "--no-documents")) << refused.err;
+    EXPECT_EQ(merged(without, { "--by", "document" }).code, 1);
+    EXPECT_EQ(merged(without, { "--tsv" }).out, whole({ "--measure", "muc", "--tsv" }).out);
+}
+
+TEST_F(MergeCli, RefusesWithFilePlaceAndCure)
+{
+    const auto files = scoredShards(2, { "--measure", "muc" });
+    auto twice = files;
+    fs::copy_file(m_folder / files[0], m_folder / "copy.statistics");
+    twice.push_back("copy.statistics");
+    const auto result = merged(twice, {});
+    EXPECT_EQ(result.code, 1);
+    EXPECT_TRUE(holds(result.err, "copy.statistics") || holds(result.err, files[0])) << result.err;
+
+    const auto text = contents(m_folder / files[0]);
+    write("cut.statistics", text.substr(0, text.size() / 2));
+    EXPECT_TRUE(holds(merged({ "cut.statistics" }, {}).err, "cut.statistics:")) << "with its place";
+    const auto other
+        = run({ "score", "--gold", "0.gold.jsonl", "--system", "A=0.a.jsonl", "--system", "B=0.b.jsonl",
+            "--measure", "muc", "--min-overlap", "70", "--statistics", "other.statistics", "--quiet" });
+    ASSERT_EQ(other.code, 0);
+    EXPECT_TRUE(holds(merged({ files[0], "other.statistics" }, {}).err, "min-overlap: 0 there, 70 here"));
+    EXPECT_EQ(merged({}, {}).code, 2);
+    EXPECT_EQ(merged({ files[0] }, { "--by", "entity-length" }).code, 2);
+    EXPECT_EQ(
+        run({ "score", "--gold", sample("gold"), "--system", sample("system-a"), "--no-documents" }).code, 2);
+    EXPECT_EQ(
+        run({ "score", "--gold", "0.gold.jsonl", "--system", "0.a.jsonl", "--statistics", "0.gold.jsonl" })
+            .code,
+        2);
+    EXPECT_EQ(contents(m_folder / "0.gold.jsonl").find('{'), 0U);
+}
+
+} // namespace
+} // namespace touchstone::tests
