@@ -27,6 +27,8 @@ class TouchstoneError(Exception):
         From 1; None: not known. Columns count code points.
     cure : str
         The part of ``text`` that says what to do; empty where it is one with what is wrong.
+    messages : list of str
+        What was said beside it, such as each mistake of a file of rules.
     """
 
     code: str
@@ -35,6 +37,7 @@ class TouchstoneError(Exception):
     line: Optional[int]
     column: Optional[int]
     cure: str
+    messages: list[str]
 
 class Corpus:
     """One side, gold or system: a file, a folder, or bytes in memory, and how they are read.
@@ -95,6 +98,7 @@ def read_spans(
     documents: Sequence[Mapping[str, Any]],
     words: Words = (),
     *,
+    offsets: str = "code-points",
     name: str = "data",
     shown: str = "",
     system: bool = False,
@@ -103,10 +107,11 @@ def read_spans(
     modules. Keys of a document: ``id`` or ``name`` (none: its number, from 1), ``text`` (may be left out),
     ``entities`` or ``spans``. Of an entity: ``start``, ``end``, ``type`` or ``label``; and where given ``id``,
     ``links`` (a string or a list), ``score`` (None: none), ``fragments``, ``parent``. A tuple ``(start, end, type)``
-    may stand in the place of an entity, a list of entities in the place of a document. Offsets: code points, or as
-    ``["--offset-unit", "utf16"]`` says. Other keys are left out.
+    may stand in the place of an entity, a list of entities in the place of a document. Other keys are left
+    out. ``offsets``: what they count, ``code-points``, ``utf16`` or ``bytes`` of the text.
 
-    TypeError for what is none of these, with the number of document and entity.
+    TypeError for what is none of these, ValueError for other units without a text; with the number of document and
+    entity.
     """
 
 def read_tags(
@@ -187,6 +192,8 @@ class Result:
     def findings(self) -> list[dict[str, Any]]:
         """Of both files and of the scoring, as ``Corpus.findings`` has them, with ``"changes_scores"`` (bool) and
         ``"system"`` (None: the gold's, or of both)."""
+    def json(self) -> str:
+        """What ``score --json`` prints, without a recipe (``report(["--json"])`` has one): a baseline for later."""
     def report(self, words: Words = ()) -> str:
         """What ``score`` prints of this system: tables, or with ``--json``, ``--tsv``, ``--markdown``, ``--latex``;
         ``--by``, ``--row``, ``--confusion``, ``--scheme`` …"""
@@ -200,7 +207,8 @@ class Result:
     def documents(self, measure: str = "") -> Table:
         """A row for each document."""
     def confusion(self) -> Table:
-        """Which types are taken for which: ``gold_type``, ``system_type``, ``count``; an empty type: none there."""
+        """Which types are taken for which, by literal types of all records: ``gold_type``, ``system_type``, ``count``;
+        ``(none)``: no annotation there."""
     def intervals(self, *, level: float = 0.95, samples: int = 1000, seed: int = 0) -> dict[str, tuple[float, float]]:
         """Bootstrap intervals over documents of every score that has one: name, low and high."""
     def errors(self, words: Words = ()) -> Errors:
@@ -229,9 +237,10 @@ class Errors:
     def contexts(self, first: int = 0, count: int = -1, *, width: int = 40) -> list[tuple[str, str]]:
         """Up to so many characters of the gold's text (else the system's) before and behind each record."""
     def record(self, number: int) -> dict[str, Any]:
-        """``{"document", "outcome", "error_type", "tags", "gold", "system"}`` and with ``--change`` ``"change"``; sides
-        None or ``{"id", "start", "end", "type", "types", "text", "links", "score", "fragments"}``. Negative numbers
-        count from the end."""
+        """``{"document", "outcome", "outcomes", "error_type", "tags", "gold", "system"}`` and with ``--change``
+        ``"change"``; ``outcome`` by the scheme asked for, ``outcomes`` by each; sides None or ``{"id", "start",
+        "end", "type", "types", "text", "links", "score", "file", "line"}`` and of discontinuous ones
+        ``"fragments"``. Negative numbers count from the end."""
     def excerpt(self, number: int, *, width: int = 80) -> list[tuple[str, bool, bool]]:
         """Text around a record in pieces: words, in the gold's annotation, in the system's."""
     def report(self, form: str = "json") -> str:
@@ -291,9 +300,16 @@ class Comparison:
         """What ``compare`` prints for people."""
     @property
     def systems(self) -> list[str]: ...
+    @property
+    def score(self) -> str:
+        """What they are compared by: ``muc.strict.f1``."""
+    def changed(self, change: str, first: int = 0, second: int = 1) -> Errors:
+        """Annotations that ``fixed``, ``regressed``, ``both_wrong_same``, ``both_wrong_differently`` or ``both_right``
+        counts between two of the systems, by the score they are compared by."""
 
 def compare(words: Words, gold: Optional[Corpus] = None, systems: Sequence[Corpus] = ()) -> Comparison:
-    """Compare two systems or more. ``words``: those of ``compare``: ``--score``, ``--samples``, ``--seed`` …"""
+    """Compare two systems or more by one score. ``words``: those of ``compare``: ``--measure muc.strict.f1``,
+    ``--trials``, ``--seed``, ``--resample`` …"""
 
 class Judged:
     """What rules of ``--fail-if`` say."""
@@ -321,9 +337,6 @@ def formats() -> str:
 
 def version() -> str:
     """``"1.0.0"``."""
-
-def parse_words(command: str, words: Words) -> None:
-    """Are these words of the command? Data need not be there. TouchstoneError with the nearest word where not."""
 
 def set_threads(count: int) -> None:
     """Threads for the work of the core; 0: all cores."""

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/words/embedded.h"
+
 namespace touchstone::cli {
 
 support::Result<analysis::DataSet> loadWhole(const analysis::DataSetSpec& dataSet, Console& console)
@@ -29,6 +31,9 @@ analysis::Findings findingsOf(const analysis::DataSet& data)
 
 void keepForever(std::shared_ptr<const void> value)
 {
+    if (Embedded::here() != nullptr) {
+        return; // that program goes on
+    }
     static auto* const kept = new std::vector<std::shared_ptr<const void>>;
     kept->push_back(std::move(value));
 }

@@ -3,6 +3,7 @@
 // command with three subjects (listcommands.cpp).
 #pragma once
 
+#include "app/cli/errors/listedrecords.h"
 #include "app/cli/print/console.h"
 #include "app/cli/score/report.h"
 
@@ -79,6 +80,13 @@ class RecordedCommand : public Command
 public:
     /// Of `score` ScoreOptions, of `table` TableOptions, of `compare` CompareOptions.
     [[nodiscard]] virtual RecordedOptions& recorded() = 0;
+};
+
+/// `errors`.
+class RecordsCommand : public Command
+{
+public:
+    [[nodiscard]] virtual ErrorsOptions& asked() = 0;
 };
 
 [[nodiscard]] CommandEntry scoreCommand();

@@ -14,7 +14,7 @@ namespace touchstone::cli {
 
 namespace {
 
-class ErrorsCommand : public Command
+class ErrorsCommand : public RecordsCommand
 {
 public:
     void declare(Arguments& arguments) override
@@ -64,6 +64,8 @@ public:
         m_options.countedMeasures
             = own.empty() ? m_options.measures : std::vector<std::string> { std::string(own) };
     }
+
+    ErrorsOptions& asked() override { return m_options; }
 
     int run() override
     {

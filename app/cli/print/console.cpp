@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/print/console.h"
 
+#include "app/cli/words/embedded.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/io/bytes/atomicfile.h"
@@ -34,6 +35,9 @@ int exitEnded()
 /// stands: files are written whole or not at all, and what was begun of them has no name yet.
 std::stop_token stopOnInterrupt()
 {
+    if (const auto* const inside = Embedded::here()) {
+        return inside->stop;
+    }
     static std::stop_source source;
     static sigset_t signals;
     static bool listening = false; // one command may follow another
@@ -112,10 +116,21 @@ void printEvery(const support::Diagnostics& findings, bool quiet)
 
 } // namespace
 
-void printError(const std::string& text) { std::fputs((messageText(text) + "\n").c_str(), stderr); }
+void printError(const std::string& text)
+{
+    if (auto* const inside = Embedded::here()) {
+        inside->messages.push_back(messageText(text));
+        return;
+    }
+    std::fputs((messageText(text) + "\n").c_str(), stderr);
+}
 
 int fail(const support::Error& error)
 {
+    if (auto* const inside = Embedded::here()) {
+        inside->error = inside->error.value_or(error);
+        return error.code == support::ErrorCode::InvalidOption ? exitUsage : exitData;
+    }
     if (error.code == support::ErrorCode::Cancelled) {
         printError("interrupted");
         return exitEnded();
@@ -137,6 +152,10 @@ int fail(const std::exception& problem)
 
 support::Result<void> print(std::string_view text)
 {
+    if (auto* const inside = Embedded::here()) {
+        inside->printed += text;
+        return {};
+    }
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) {
         return {};
     }
@@ -199,7 +218,7 @@ struct ProgressLine::State
 };
 
 ProgressLine::ProgressLine(bool quiet)
-    : m_state(!quiet && isatty(STDERR_FILENO) != 0 ? std::make_unique<State>() : nullptr)
+    : m_state(!quiet && Embedded::here() == nullptr && isatty(STDERR_FILENO) != 0 ? std::make_unique<State>() : nullptr)
 {
 }
 

@@ -240,7 +240,7 @@ support::Result<ScoredPart> scored(const ScoreOptions& options, analysis::Evalua
         if (printsJson && (*evaluation)->system->answered) {
             (*json)[id] = measureJson(**measure, **evaluation, options);
         }
-        if (!printsJson || !options.bySlices.empty() || !options.rows.empty()) {
+        if (!printsJson || options.keepsMeasures || !options.bySlices.empty() || !options.rows.empty()) {
             part.measures.push_back(*measure);
         }
         if (printsJson) {

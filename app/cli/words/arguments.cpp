@@ -3,6 +3,7 @@
 #include "app/cli/words/arguments.h"
 
 #include "app/cli/words/command.h"
+#include "app/cli/words/embedded.h"
 #include "app/cli/words/outputwords.h"
 #include "app/cli/words/projectwords.h"
 
@@ -233,8 +234,13 @@ public:
         }
         int code = 0;
         for (auto& [heading, command] : m_commands) {
-            std::fputs(("\n" + messageText(heading) + "\n\n").c_str(), stdout);
-            std::fflush(stdout);
+            const auto line = "\n" + messageText(heading) + "\n\n";
+            if (auto* const inside = Embedded::here()) {
+                inside->printed += line;
+            } else {
+                std::fputs(line.c_str(), stdout);
+                std::fflush(stdout);
+            }
             code = std::max(code, command->run());
         }
         return code;
@@ -276,6 +282,14 @@ bool takesOption(const Program& program, const std::vector<std::string>& words, 
         && !(std::string_view(name) == "--project" && command->readsProject(words));
 }
 
+Parsed wrongUsage(const Program& program, const std::string& text)
+{
+    Parsed parsed { nullptr,
+        program.name + ": error: " + messageText(text) + "\nSee " + program.name + " --help.\n", 2 };
+    parsed.problem = text;
+    return parsed;
+}
+
 /// Of a command line with --project.
 Parsed parseProject(const Program& program, const std::vector<std::string>& words)
 {
@@ -286,9 +300,7 @@ Parsed parseProject(const Program& program, const std::vector<std::string>& word
             { takesOption(program, words, "--judgements"), takesOption(program, words, "--note"),
                 takesOption(program, words, "--lead-notes"), joined });
     } catch (const UsageError& error) {
-        return { nullptr,
-            program.name + ": error: " + messageText(error.text) + "\nSee " + program.name + " --help.\n",
-            2 };
+        return wrongUsage(program, error.text);
     }
     auto several = std::make_unique<SeveralTables>(joined);
     for (auto& [heading, own] : project.commands) {
@@ -330,8 +342,7 @@ Parsed parseArguments(
     }
     restrictFlags(app);
     const auto usage = [&program](const std::string& text) -> Parsed {
-        return { nullptr,
-            program.name + ": error: " + messageText(text) + "\nSee " + program.name + " --help.\n", 2 };
+        return wrongUsage(program, text);
     };
     try {
         // CLI11 takes the arguments from the back.

@@ -97,6 +97,7 @@ struct Parsed
     std::string message {};
     int exitCode = 0;
     support::Diagnostics findings {}; ///< of the project that was named
+    std::string problem {}; ///< of wrong words: what is wrong with them, as `message` says it
 };
 
 [[nodiscard]] Parsed parseArguments(

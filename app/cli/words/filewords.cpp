@@ -2,6 +2,7 @@
 // FileWords: the options that name files and say how they are read; declared in scoringwords.h.
 #include "app/cli/words/scoringwords.h"
 
+#include "app/cli/words/embedded.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/evaluation/dataset/datasetlabels.h"
@@ -20,11 +21,11 @@ namespace touchstone::cli {
 
 namespace {
 
-/// Where the source is "-", takes the content of standard input into its options. It is read once in a
-/// program: a second "-" is refused. Throws UsageError, also where it cannot be read.
-void takeStandardInput(analysis::LayerSource& source)
+/// Takes what stands for the path where it names no file: data held in memory, and where it is "-" the content
+/// of standard input. That is read once in a program: a second "-" is refused. Throws UsageError, also where it cannot be read.
+void takeContent(analysis::LayerSource& source)
 {
-    if (source.path != io::standardInputPath) {
+    if (takeHeld(source) || source.path != io::standardInputPath) {
         return;
     }
     static bool taken = false;
@@ -258,9 +259,9 @@ analysis::DataSetSpec FileWords::dataSet()
             dataSet.systems.push_back({ {}, path, options });
         }
     }
-    takeStandardInput(dataSet.gold);
+    takeContent(dataSet.gold);
     for (auto& system : dataSet.systems) {
-        takeStandardInput(system);
+        takeContent(system);
     }
     return dataSet;
 }

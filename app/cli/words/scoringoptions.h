@@ -123,6 +123,7 @@ struct ScoreOptions : RecordedOptions
     std::optional<double> wantedPrecision; ///< with byScore: the least threshold that reaches it is told
     std::vector<std::string> bySlices; ///< ids, as asked
     bool sheetAsked = false; ///< a table is named: all of them are made
+    bool keepsMeasures = false; ///< beside what JSON prints of them, for who shows their tables, too
     /// Confused pairs of types among the tables, confusion counts in JSON; nothing: these, but for columns of
     /// links.
     std::optional<bool> confusion;

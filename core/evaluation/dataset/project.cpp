@@ -74,17 +74,20 @@ bool sameAnnotations(const annotation::Layer& a, const annotation::Layer& b)
 bool sameInput(const LayerSource& a, const LayerSource& b)
 {
     std::error_code error;
-    if (fs::equivalent(a.path, b.path, error) && !error) {
+    if (a.options.content && b.options.content) {
+        return *a.options.content == *b.options.content;
+    }
+    const bool files = !a.options.content && !b.options.content;
+    if (files && fs::equivalent(a.path, b.path, error) && !error) {
         return true;
     }
     const auto regular
         = [&error](const std::string& path) { return fs::is_regular_file(path, error) && !error; };
-    if (a.options.content || b.options.content) { // standard input
+    if (!files) { // standard input, or memory
         const auto& piped = a.options.content ? a : b;
         const auto& other = a.options.content ? b : a;
         std::ifstream stream(other.path, std::ios::binary);
-        return !other.options.content && regular(other.path)
-            && fs::file_size(other.path, error) == piped.options.content->size()
+        return regular(other.path) && fs::file_size(other.path, error) == piped.options.content->size()
             && std::equal(piped.options.content->begin(), piped.options.content->end(),
                 std::istreambuf_iterator<char>(stream));
     }

@@ -405,7 +405,7 @@ Failure unknownFormat(const fs::path& path, std::string_view head)
 Result<void> checkHead(const fs::path& path, const ReadOptions& options)
 {
     std::error_code error;
-    if (!fs::is_regular_file(path, error) || sizeOf(path) <= headSize || sizeOf(path) > largestFile) {
+    if (options.content || !fs::is_regular_file(path, error) || sizeOf(path) <= headSize || sizeOf(path) > largestFile) {
         return {}; // loadFile says what is too large
     }
     const auto head = loadHead(path);
@@ -572,6 +572,15 @@ Result<annotation::LayerPtr> openLayer(
     } catch (const std::exception& error) {
         return failure(ErrorCode::Unreadable, std::string("cannot be read: ") + error.what(), { path });
     }
+}
+
+Result<annotation::LayerPtr> readLayer(std::string_view bytes, const std::string& format,
+    const std::string& name, const ReadOptions& options, Progress& progress)
+{
+    auto given = options;
+    given.format = format;
+    given.content = std::make_shared<const std::string>(bytes);
+    return openLayer(name, name, given, progress);
 }
 
 Result<Recognition> recognisePath(const std::string& path, const std::string& format)

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "python/binding/tables.h"
+
+#include "core/report/tables/scoretable.h"
+#include "core/report/tables/sheettable.h"
+#include "core/support/lookup.h"
+
+#include <pybind11/stl.h>
+
+namespace touchstone::python {
+
+namespace {
+
+using analysis::Sheet;
+
+py::object cellValue(const Sheet::Column& column, const analysis::SheetCell& cell, const analysis::CellNote* note)
+{
+    if (note != nullptr && note->blank) {
+        return py::none();
+    }
+    if (column.kind == Sheet::Kind::Text) {
+        return py::str(note != nullptr ? note->text : std::string());
+    }
+    if (!cell.value) {
+        return py::none();
+    }
+    if (cell.isCount && *cell.value == std::trunc(*cell.value)) {
+        return py::int_(static_cast<std::int64_t>(*cell.value));
+    }
+    return py::float_(*cell.value);
+}
+
+py::tuple rowValues(const Sheet& sheet, const Sheet::Row& row, std::optional<std::size_t> number)
+{
+    py::tuple values(row.cells.size() + 1);
+    values[0] = row.name;
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        const auto* const note = number ? sheet.noteAt(*number, i + 1) : nullptr;
+        values[i + 1] = cellValue(sheet.columns[i], row.cells[i], note);
+    }
+    return values;
+}
+
+py::list rowsOf(const PyTable& table)
+{
+    py::list rows;
+    for (std::size_t i = 0; i < table.sheet.rows.size(); ++i) {
+        rows.append(rowValues(table.sheet, table.sheet.rows[i], i));
+    }
+    for (const auto& mean : table.sheet.means) {
+        rows.append(rowValues(table.sheet, mean, std::nullopt));
+    }
+    return rows;
+}
+
+std::vector<std::string> columnsOf(const PyTable& table, std::string Sheet::Column::* name, const std::string& first)
+{
+    std::vector<std::string> names { first };
+    for (const auto& column : table.sheet.columns) {
+        names.push_back(column.*name);
+    }
+    return names;
+}
+
+std::string textOf(const PyTable& table, const std::string& form)
+{
+    using Writer = std::string (*)(const analysis::Table&);
+    static constexpr std::array<std::pair<const char*, Writer>, 6> writers {
+        { { "text", analysis::toText }, { "markdown", analysis::toMarkdown }, { "latex", analysis::toLatex },
+            { "html", analysis::toHtml }, { "csv", analysis::toCsv }, { "tsv", analysis::toTsv } }
+    };
+    const auto* const writer = support::found(writers, form, &std::pair<const char*, Writer>::first);
+    if (writer == nullptr) {
+        throw py::value_error("a table is written as text, markdown, latex, html, csv or tsv, and not as \"" + form
+            + "\"");
+    }
+    analysis::ScoreTableOptions options;
+    options.zeroForUndefined = table.zeroForUndefined;
+    auto written = analysis::sheetTable(table.sheet, options);
+    if (written.title.empty()) {
+        written.title = table.sheet.title;
+    }
+    if (!table.system.empty()) {
+        written.systems = { { table.system, table.touched } };
+    }
+    return writer->second(written);
+}
+
+} // namespace
+
+void addTables(py::module_& module)
+{
+    using namespace py::literals;
+    py::class_<PyTable>(module, "Table", "A table: named rows of numbers and words.")
+        .def_property_readonly("id", [](const PyTable& own) { return own.sheet.id; })
+        .def_property_readonly("title", [](const PyTable& own) { return own.sheet.title; })
+        .def_property_readonly("measure", [](const PyTable& own) { return own.measure; })
+        .def_property_readonly(
+            "columns", [](const PyTable& own) { return columnsOf(own, &Sheet::Column::id, own.rowsId); })
+        .def_property_readonly("titles",
+            [](const PyTable& own) { return columnsOf(own, &Sheet::Column::title, own.sheet.rowTitle); })
+        .def_property_readonly("notes",
+            [](const PyTable& own) {
+                std::vector<std::string> notes;
+                for (const auto& note : { own.sheet.note, own.sheet.reason }) {
+                    if (!note.empty()) {
+                        notes.push_back(note);
+                    }
+                }
+                return notes;
+            })
+        .def("__len__", [](const PyTable& own) { return own.sheet.rows.size() + own.sheet.means.size(); })
+        .def_property_readonly("rows", &rowsOf)
+        .def("to_text", &textOf, "The table in a form for people, papers or programs.", "form"_a = "text");
+}
+
+} // namespace touchstone::python
