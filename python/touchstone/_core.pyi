@@ -340,3 +340,30 @@ def version() -> str:
 
 def set_threads(count: int) -> None:
     """Threads for the work of the core; 0: all cores."""
+
+# What touchstone.compat stands on: counts straight from Python's lists.
+
+def tag_counts(
+    gold: Sequence[Sequence[str]], system: Sequence[Sequence[str]], *, scheme: str = "", suffix: bool = False
+) -> dict[str, tuple[int, int, int]]:
+    """Right, gold's and system's annotations by type, sorted, as seqeval reads tags: in its default mode, or strictly
+    by ``scheme`` (``IOB2``, ``IOBES``, ``BILOU``). ``suffix``: the letter stands behind the type (``PER-B``).
+    ValueError for other numbers of lists, an empty tag, a letter that the scheme does not have."""
+
+def tag_spans(
+    tags: Sequence[Sequence[str]], *, scheme: str = "", suffix: bool = False
+) -> list[list[tuple[str, int, int]]]:
+    """Of each list its annotations as (type, first, last), the last included."""
+
+def match_spans(
+    gold: Sequence[Sequence[Any]],
+    system: Sequence[Sequence[Any]],
+    types: Sequence[str],
+    *,
+    min_overlap: float = 1.0,
+    old: bool = False,
+) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+    """Records as nervaluate 1.1.0 pairs them, or 0.1.8 (``old``). Annotations are dicts with ``label``, ``start`` and
+    ``end``, or (label, start, end); the end is included; other types are left out. ``min_overlap``: percent of the
+    gold. Overall and by type: of each scheme (correct, incorrect, partial, missed, spurious), lists of (document, number
+    among the system's, of missed ones among the gold's). ValueError names document and mistake."""

@@ -213,8 +213,7 @@ def corpus(
     try:
         if isinstance(found, Tags):
             return Corpus(_core.read_tags(found.tags, found.tokens, sentences=False, names=found.names, name=name or "data", system=system), tags=found)
-        reading = [] if found.offsets == "code-points" else ["--offset-unit", found.offsets]
-        return Corpus(_core.read_spans(found.documents, reading, name=name or "data", system=system), reading)
+        return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=name or "data", system=system))
     except (TypeError, ValueError) as error:
         raise failure(str(error)) from error
 
