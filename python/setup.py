@@ -18,8 +18,8 @@ from setuptools.command.sdist import sdist
 HERE = pathlib.Path(__file__).resolve().parent
 # In a source distribution the tree lies beside this file, in the repository around it.
 ROOT = HERE / "source" if (HERE / "source").is_dir() else HERE.parent
-SOURCES = ["CMakeLists.txt", "LICENSE", "app", "core", "packaging/cpack.cmake", "python/CMakeLists.txt", "python/binding", "python/touchstone/_core.pyi",
-           "resources"]
+SOURCES = ["CMakeLists.txt", "LICENSE", "app", "core", "packaging/cpack.cmake", "python/CMakeLists.txt", "python/binding", "python/links.cmake",
+           "python/touchstone", "resources"]
 # What every Linux with the same C library has; all else travels in the wheel.
 SYSTEM = re.compile(r"(ld-linux.*|linux-vdso|lib(c|m|dl|rt|pthread|stdc\+\+|gcc_s))\.so")
 
@@ -39,7 +39,7 @@ class Build(build_ext):
         if not (folder / "CMakeCache.txt").is_file():
             subprocess.run(["cmake", "-S", ROOT, "-B", folder, *generator, "-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=-O2 -DNDEBUG",
                             "-DCMAKE_UNITY_BUILD=ON", "-DTOUCHSTONE_BUILD_PYTHON=ON", "-DTOUCHSTONE_BUILD_GUI=OFF", "-DTOUCHSTONE_BUILD_TESTS=OFF",
-                            f"-DPYTHON_EXECUTABLE={sys.executable}", f"-DPython_EXECUTABLE={sys.executable}"], check=True)
+                            f"-DPython3_EXECUTABLE={sys.executable}"], check=True)
         jobs = os.environ.get("CMAKE_BUILD_PARALLEL_LEVEL") or str(os.cpu_count())
         subprocess.run(["cmake", "--build", folder, "--target", "touchstone_python", "--parallel", jobs], check=True)
         made = next(path for path in sorted(folder.rglob(target.name)) if path != target)

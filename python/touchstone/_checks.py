@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import os
-from typing import List, Optional, Sequence, Union
+from typing import Optional, Sequence, Union
 
 from touchstone import _core
 from touchstone._result import Result
@@ -42,9 +42,7 @@ def check_scores(
     TouchstoneError
         A rule cannot be read.
     """
-    rules: List[str] = []
-    for rule in [fail_if] if isinstance(fail_if, str) else fail_if:
-        rules += ["--fail-if", rule]
+    rules = [fail_if] if isinstance(fail_if, str) else list(fail_if)
     against = baseline._core if isinstance(baseline, Result) else None if baseline is None else os.fspath(baseline)
     judged = _core.judge(result._core, rules, against)
     if not judged.broken:

@@ -264,7 +264,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         path : str or path
             The file, which is written whole or not at all.
         """
-        write_whole(path, self._core.report(["--json"]))
+        write_whole(path, self._core.json())
 
     def open(self, select: Optional[Select] = None) -> Window:
         """Open the window on the same data and settings.
