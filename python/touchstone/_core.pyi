@@ -355,6 +355,16 @@ def tag_spans(
 ) -> list[list[tuple[str, int, int]]]:
     """Of each list its annotations as (type, first, last), the last included."""
 
+class SpanMatches:
+    """Records of spans as nervaluate pairs them, in its order. Schemes are ``strict``, ``exact``, ``partial``, ``type``."""
+
+    def counts(self, scheme: str) -> tuple[int, int, int, int, int]:
+        """Correct, incorrect, partial, missed, spurious. KeyError for another scheme."""
+    def places(self, scheme: str) -> tuple[
+        list[tuple[int, int]], list[tuple[int, int]], list[tuple[int, int]], list[tuple[int, int]], list[tuple[int, int]]
+    ]:
+        """Their places: (document, number among the system's; of missed ones among the gold's)."""
+
 def match_spans(
     gold: Sequence[Sequence[Any]],
     system: Sequence[Sequence[Any]],
@@ -362,8 +372,7 @@ def match_spans(
     *,
     min_overlap: float = 1.0,
     old: bool = False,
-) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
-    """Records as nervaluate 1.1.0 pairs them, or 0.1.8 (``old``). Annotations are dicts with ``label``, ``start`` and
-    ``end``, or (label, start, end); the end is included; other types are left out. ``min_overlap``: percent of the
-    gold. Overall and by type: of each scheme (correct, incorrect, partial, missed, spurious), lists of (document, number
-    among the system's, of missed ones among the gold's). ValueError names document and mistake."""
+) -> tuple[SpanMatches, dict[str, SpanMatches]]:
+    """Records as nervaluate 1.1.0 pairs them, or 0.1.8 (``old``), overall and by type. Annotations are dicts with
+    ``label``, ``start`` and ``end``, or (label, start, end); the end is included; other types are left out.
+    ``min_overlap``: percent of the gold. ValueError names document and mistake."""

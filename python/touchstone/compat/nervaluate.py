@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import csv
 import io
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Dict, List, Optional, Sequence, Tuple, Union
 
 from touchstone import _core
@@ -60,19 +60,41 @@ class EvaluationResult:
         self.f1 = 2 * (self.precision * self.recall) / both if both > 0 else 0
 
 
-@dataclass
 class EvaluationIndices:
-    """Places of one scheme: (document, number among the document's predictions); of missed ones the number among the gold's."""
+    """Places of one scheme: (document, number among the document's predictions); of missed ones the number among the gold's.
 
-    correct_indices: Places = field(default_factory=list)
-    incorrect_indices: Places = field(default_factory=list)
-    partial_indices: Places = field(default_factory=list)
-    missed_indices: Places = field(default_factory=list)
-    spurious_indices: Places = field(default_factory=list)
+    ``correct_indices``, ``incorrect_indices``, ``partial_indices``, ``missed_indices`` and ``spurious_indices`` are lists, made when one is first asked for.
+    """
+
+    correct_indices: Places
+    incorrect_indices: Places
+    partial_indices: Places
+    missed_indices: Places
+    spurious_indices: Places
+
+    def __init__(self, matches: "_core.SpanMatches", scheme: str) -> None:
+        self._of = (matches, scheme)
+
+    def __getattr__(self, name: str) -> Places:
+        if not name.endswith("_indices"):
+            raise AttributeError(name)
+        matches, scheme = self._of
+        self.__dict__.update(zip((f"{category}_indices" for category in _CATEGORIES), matches.places(scheme)))
+        found: Places = self.__dict__[name]
+        return found
+
+    def _lists(self) -> List[Places]:
+        return [getattr(self, f"{category}_indices") for category in _CATEGORIES]
+
+    def __eq__(self, other: object) -> bool:
+        return self._lists() == other._lists() if isinstance(other, EvaluationIndices) else NotImplemented
+
+    def __repr__(self) -> str:
+        return "EvaluationIndices(" + ", ".join(f"{category}_indices={places!r}" for category, places in zip(_CATEGORIES, self._lists())) + ")"
 
 
-def _result(places: Sequence[Places], half: bool) -> EvaluationResult:
-    result = EvaluationResult(*map(len, places))
+def _result(counts: Sequence[int], half: bool) -> EvaluationResult:
+    result = EvaluationResult(*counts)
     result.compute_metrics(half)
     return result
 
@@ -131,13 +153,13 @@ class Evaluator:
         if not self._true:
             return {"overall": {}, "entities": {}, "overall_indices": {}, "entity_indices": {}}
         half = len(self._true) == 1  # with the second document 1.1.0 forgets that partial ones count half
-        used = [tag for tag in sorted(by_type) if any(by_type[tag]["strict"])]
+        used = [tag for tag in sorted(by_type) if any(by_type[tag].counts("strict"))]
 
-        def results(row: Any) -> Dict[str, EvaluationResult]:
-            return {name: _result(row[own], half and name in ("partial", "ent_type")) for name, own in _SCHEMES.items()}
+        def results(row: _core.SpanMatches) -> Dict[str, EvaluationResult]:
+            return {name: _result(row.counts(own), half and name in ("partial", "ent_type")) for name, own in _SCHEMES.items()}
 
-        def indices(row: Any) -> Dict[str, EvaluationIndices]:
-            return {name: EvaluationIndices(*row[own]) for name, own in _SCHEMES.items()}
+        def indices(row: _core.SpanMatches) -> Dict[str, EvaluationIndices]:
+            return {name: EvaluationIndices(row, own) for name, own in _SCHEMES.items()}
 
         return {"overall": results(overall), "entities": {tag: results(by_type[tag]) for tag in used},
                 "overall_indices": indices(overall), "entity_indices": {tag: indices(by_type[tag]) for tag in used}}
@@ -210,10 +232,10 @@ class Evaluator:
         return report
 
 
-def _as_0_1(row: Any) -> Dict[str, Dict[str, Union[int, float]]]:
+def _as_0_1(row: _core.SpanMatches) -> Dict[str, Dict[str, Union[int, float]]]:
     result: Dict[str, Dict[str, Union[int, float]]] = {}
     for name in _SCHEMES_OF_0_1:
-        counted = _result(row[_SCHEMES[name]], name in ("partial", "ent_type"))
+        counted = _result(row.counts(_SCHEMES[name]), name in ("partial", "ent_type"))
         result[name] = {key: getattr(counted, key) for key in (*_CATEGORIES, "possible", "actual", "precision", "recall", "f1")}
     return result
 
