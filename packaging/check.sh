@@ -47,7 +47,7 @@ lint_tree() {
 
 check_format() {
     install_packages format
-    (cd "$root" && sources core app ui tests | xargs clang-format-14 --dry-run -Werror)
+    (cd "$root" && sources core app ui python tests | xargs clang-format-14 --dry-run -Werror)
 }
 
 check_layers() {

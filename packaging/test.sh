@@ -5,6 +5,6 @@
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 case "${1:-}" in -h | --help) sed -n '3,4s/^# //p' "$0"; exit 0 ;; esac
-install_packages core gui tests
+install_packages core gui tests python
 build dev
 run_tests dev "$@"

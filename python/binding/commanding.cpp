@@ -66,7 +66,8 @@ Output commandOf(const Words& words, const std::map<std::string, CorpusPtr>& cor
         }
         const bool failed = output.code == cli::exitData || output.code == cli::exitUsage;
         if (failed && check) {
-            const auto text = inside.messages.empty() ? std::string("The command failed.") : inside.messages.back();
+            const auto text
+                = inside.messages.empty() ? std::string("The command failed.") : inside.messages.back();
             throw DataError(inside.error.value_or(support::Error { support::ErrorCode::Malformed, text, {} }),
                 inside.error ? inside.messages : std::vector<std::string>());
         }
@@ -103,7 +104,8 @@ std::vector<std::pair<std::string, Words>> projectWords(const std::string& path,
 void addCommands(py::module_& module)
 {
     using namespace py::literals;
-    py::class_<Output>(module, "Output", "What a command of touchstone-cli said when it was run in this process.")
+    py::class_<Output>(
+        module, "Output", "What a command of touchstone-cli said when it was run in this process.")
         .def_readonly("code", &Output::code, "0 done, 1 data, 2 usage, 3 a rule of --fail-if is broken.")
         .def_readonly("text", &Output::text, "What it printed.")
         .def_readonly("messages", &Output::messages, "What it wrote to standard error, line by line.");
@@ -111,10 +113,14 @@ void addCommands(py::module_& module)
         "corpora"_a = std::map<std::string, CorpusPtr>(), py::kw_only(), "check"_a = true);
     module.def("project_words", &projectWords, "The words of score for each table of a project.", "path"_a,
         "words"_a = Words());
-    module.def("presets", [] { return listOf("presets"); }, "presets --json, as text.");
-    module.def("measures", [] { return listOf("measures"); }, "measures --json, as text.");
-    module.def("formats", [] { return listOf("formats"); }, "formats --json, as text.");
-    module.def("version", [] { return std::string(analysis::version()); }, "The version of touchstone.");
+    module.def(
+        "presets", [] { return listOf("presets"); }, "presets --json, as text.");
+    module.def(
+        "measures", [] { return listOf("measures"); }, "measures --json, as text.");
+    module.def(
+        "formats", [] { return listOf("formats"); }, "formats --json, as text.");
+    module.def(
+        "version", [] { return std::string(analysis::version()); }, "The version of touchstone.");
     module.def(
         "set_threads",
         [](int count) {

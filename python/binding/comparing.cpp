@@ -23,7 +23,8 @@ struct PyComparison
 };
 using ComparisonPtr = std::shared_ptr<PyComparison>;
 
-PyComparison compared(const Request& request, const std::stop_token& stop, const Asked<cli::CompareOptions>& asked)
+PyComparison compared(
+    const Request& request, const std::stop_token& stop, const Asked<cli::CompareOptions>& asked)
 {
     PyComparison result { request, *asked.options };
     if (result.options.dataSet.noGold) {
@@ -168,10 +169,12 @@ Judged judgedAgainstFile(const PyResult& result, const std::string& path, const 
     return watched([&](const std::stop_token& stop) {
         support::Progress progress(stop);
         auto data = valueOf(analysis::readTrend(std::vector { path }, analysis::TrendOrder::Given, progress));
-        auto now = valueOf(analysis::parseTrendFile(result.json(), "this result", data.names, data.diagnostics, progress));
+        auto now = valueOf(
+            analysis::parseTrendFile(result.json(), "this result", data.names, data.diagnostics, progress));
         now.name = now.path;
         auto& before = data.files.front().systems;
-        if (std::ranges::all_of(before, [&](const auto& system) { return system.name == before.front().name; })) {
+        if (std::ranges::all_of(
+                before, [&](const auto& system) { return system.name == before.front().name; })) {
             for (auto& system : before) {
                 system.name = now.systems.front().name;
             }
@@ -199,12 +202,14 @@ void addComparisons(py::module_& module)
             "json", [](const PyComparison& own) { return reportOf(own, "--json", cli::OutputForm::Json); })
         .def_property_readonly(
             "text", [](const PyComparison& own) { return reportOf(own, "", cli::OutputForm::Text); })
-        .def_property_readonly("systems", [](const PyComparison& own) { return cli::systemNames(own.compared); })
+        .def_property_readonly(
+            "systems", [](const PyComparison& own) { return cli::systemNames(own.compared); })
         .def_property_readonly("score", [](const PyComparison& own) { return own.options.score.text(); })
         .def("changed", &changedOf, "Annotations that a count of changes counts, between two of the systems.",
             "change"_a, "first"_a = 0, "second"_a = 1);
     py::class_<Judged>(module, "Judged", "What rules of --fail-if say.")
-        .def_readonly("broken", &Judged::broken, "A line for each broken rule, and the annotations behind it.")
+        .def_readonly(
+            "broken", &Judged::broken, "A line for each broken rule, and the annotations behind it.")
         .def_readonly("told", &Judged::told, "What breaks no rule and should be known.");
     module.def(
         "compare",
@@ -223,8 +228,8 @@ void addComparisons(py::module_& module)
                 ? judgedAgainst(result, baseline.cast<const PyResult&>(), rules)
                 : judgedAgainstFile(result, baseline.cast<std::string>(), rules);
         },
-        "Judge rules of --fail-if: of the values of a result, or of the differences from a baseline.", "result"_a,
-        "rules"_a, "baseline"_a = py::none());
+        "Judge rules of --fail-if: of the values of a result, or of the differences from a baseline.",
+        "result"_a, "rules"_a, "baseline"_a = py::none());
 }
 
 } // namespace touchstone::python

@@ -29,8 +29,10 @@ public:
         const auto dataSet = m_words.dataSet();
         if (!dataSet.labelMap.empty() || dataSet.labels.collapse > 0 || !dataSet.labels.types.empty()
             || !dataSet.corrections.path.empty()) {
-            throw cli::UsageError { "Labels are chosen and changed where a corpus is scored, and corrections are "
-                                    "laid over it there; say how it is read, such as --format or --column." };
+            throw cli::UsageError {
+                "Labels are chosen and changed where a corpus is scored, and corrections are "
+                "laid over it there; say how it is read, such as --format or --column."
+            };
         }
         m_source = dataSet.systems.empty() ? dataSet.gold : dataSet.systems.front();
     }
@@ -57,13 +59,14 @@ std::size_t placeOf(py::ssize_t number, std::size_t size)
 {
     const auto from = number < 0 ? number + static_cast<py::ssize_t>(size) : number;
     if (from < 0 || from >= static_cast<py::ssize_t>(size)) {
-        throw py::index_error("there are " + std::to_string(size) + ", and none has the number "
-            + std::to_string(number));
+        throw py::index_error(
+            "there are " + std::to_string(size) + ", and none has the number " + std::to_string(number));
     }
     return static_cast<std::size_t>(from);
 }
 
-py::dict entityDict(const annotation::Document& document, const annotation::Layer& layer, std::uint32_t number)
+py::dict entityDict(
+    const annotation::Document& document, const annotation::Layer& layer, std::uint32_t number)
 {
     const auto& tree = document.annotations;
     const auto& entity = tree.entities[number];
@@ -131,8 +134,8 @@ CorpusPtr readNow(CorpusPtr corpus)
     return corpus;
 }
 
-CorpusPtr readBytes(const py::bytes& data, const Words& words, const std::string& name, const std::string& shown,
-    bool system)
+CorpusPtr readBytes(
+    const py::bytes& data, const Words& words, const std::string& name, const std::string& shown, bool system)
 {
     return readNow(corpusOf(shown.empty() ? name : shown,
         std::make_shared<const std::string>(static_cast<std::string>(data)), words, name, system));
@@ -143,8 +146,8 @@ CorpusPtr madeCorpus(std::string bytes, const char* format, Words words, const s
     const std::string& shown, bool system)
 {
     words.insert(words.end(), { "--format", format });
-    return corpusOf(shown.empty() ? name : shown, std::make_shared<const std::string>(std::move(bytes)), words,
-        name, system);
+    return corpusOf(shown.empty() ? name : shown, std::make_shared<const std::string>(std::move(bytes)),
+        words, name, system);
 }
 
 CorpusPtr readTags(const py::sequence& tags, const py::object& tokens, const Words& words, bool sentences,
@@ -302,20 +305,21 @@ void addCorpora(py::module_& module)
         [](const std::string& path, const Words& words, const std::string& name, bool system) {
             return readNow(corpusOf(path, nullptr, words, name, system));
         },
-        "Read a file or folder.", "path"_a, "words"_a = Words(), py::kw_only(), "name"_a = "", "system"_a = false);
+        "Read a file or folder.", "path"_a, "words"_a = Words(), py::kw_only(), "name"_a = "",
+        "system"_a = false);
     module.def("read_bytes", &readBytes, "Read bytes in memory, through the readers of files.", "data"_a,
         "words"_a = Words(), py::kw_only(), "name"_a = "data", "shown"_a = "", "system"_a = false);
     module.def(
         "read_spans",
-        [](const py::sequence& documents, const Words& words, const std::string& offsets, const std::string& name,
-            const std::string& shown, bool system) {
+        [](const py::sequence& documents, const Words& words, const std::string& offsets,
+            const std::string& name, const std::string& shown, bool system) {
             return madeCorpus(spanLines(documents, offsets), "jsonl", words, name, shown, system);
         },
         "Read documents with offsets: dicts with text and entities.", "documents"_a, "words"_a = Words(),
         py::kw_only(), "offsets"_a = "code-points", "name"_a = "data", "shown"_a = "", "system"_a = false);
     module.def("read_tags", &readTags, "Read lists of tags, with or without their tokens.", "tags"_a,
-        "tokens"_a = py::none(), "words"_a = Words(), py::kw_only(), "sentences"_a = true, "names"_a = py::none(),
-        "name"_a = "data", "shown"_a = "", "system"_a = false);
+        "tokens"_a = py::none(), "words"_a = Words(), py::kw_only(), "sentences"_a = true,
+        "names"_a = py::none(), "name"_a = "data", "shown"_a = "", "system"_a = false);
 }
 
 } // namespace touchstone::python

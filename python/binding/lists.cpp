@@ -16,8 +16,8 @@ namespace {
 struct Keys
 {
     py::str id { "id" }, name { "name" }, text { "text" }, entities { "entities" }, spans { "spans" },
-        start { "start" }, end { "end" }, type { "type" }, label { "label" }, links { "links" }, score { "score" },
-        fragments { "fragments" }, parent { "parent" };
+        start { "start" }, end { "end" }, type { "type" }, label { "label" }, links { "links" },
+        score { "score" }, fragments { "fragments" }, parent { "parent" };
     Keys()
     {
         for (auto* const key : { &id, &name, &text, &entities, &spans, &start, &end, &type, &label, &links,
@@ -59,7 +59,8 @@ std::string typeName(const py::handle& value) { return Py_TYPE(value.ptr())->tp_
 std::optional<std::string_view> utf8Of(const py::handle& value)
 {
     Py_ssize_t size = 0;
-    const char* const bytes = PyUnicode_Check(value.ptr()) ? PyUnicode_AsUTF8AndSize(value.ptr(), &size) : nullptr;
+    const char* const bytes
+        = PyUnicode_Check(value.ptr()) ? PyUnicode_AsUTF8AndSize(value.ptr(), &size) : nullptr;
     if (bytes == nullptr) {
         PyErr_Clear();
         return std::nullopt;
@@ -105,7 +106,8 @@ public:
         , m_bytes(offsets == "bytes")
     {
         if (!m_utf16 && !m_bytes && offsets != "code-points") {
-            throw py::value_error("offsets count \"code-points\", \"utf16\" or \"bytes\", and not \"" + offsets + "\"");
+            throw py::value_error(
+                "offsets count \"code-points\", \"utf16\" or \"bytes\", and not \"" + offsets + "\"");
         }
     }
 
@@ -156,7 +158,8 @@ private:
     void write(const py::handle& document)
     {
         if (!isMapping(document)) {
-            m_out += "{\"id\":\"" + std::to_string(m_document + 1) + "\",\"numbered\":true,\"text\":null,\"entities\":[";
+            m_out += "{\"id\":\"" + std::to_string(m_document + 1)
+                + "\",\"numbered\":true,\"text\":null,\"entities\":[";
             writeEntities(document);
             m_out += "]}\n";
             return;
@@ -258,7 +261,10 @@ private:
         const auto type = either(entity, m_keys.type, m_keys.label);
         if (!start || !end || !type) {
             refuse(std::string("an entity needs start, end and type; ")
-                + (!start ? "start" : !end ? "end" : "type (or label)") + " is missing");
+                + (!start      ? "start"
+                        : !end ? "end"
+                               : "type (or label)")
+                + " is missing");
         }
         writePlace(start, end, type);
         if (const auto id = item(entity, m_keys.id); id && !id.is_none()) {
@@ -288,7 +294,8 @@ private:
             const double real = PyFloat_Check(value.ptr()) ? PyFloat_AS_DOUBLE(value.ptr()) : 0.5;
             number = static_cast<long long>(real);
             if (static_cast<double>(number) != real) {
-                refuse("start and end are whole numbers, and this is " + std::string(py::str(py::repr(value))));
+                refuse(
+                    "start and end are whole numbers, and this is " + std::string(py::str(py::repr(value))));
             }
         }
         if ((m_utf16 || m_bytes) && number >= 0) {
@@ -296,7 +303,8 @@ private:
                 throw py::value_error(place() + "offsets in other units than code points need the text");
             }
             const auto unit = static_cast<std::size_t>(number);
-            const auto size = m_bytes ? m_converted->utf8().size() : m_converted->utf16Offset(m_converted->length());
+            const auto size
+                = m_bytes ? m_converted->utf8().size() : m_converted->utf16Offset(m_converted->length());
             if (unit <= size) { // behind the end it stays there, and the reader says so
                 number = m_bytes ? m_converted->codePointAtByte(unit) : m_converted->codePointAtUtf16(unit);
             }
@@ -316,7 +324,8 @@ private:
             const auto fast = fastOf(links, "links");
             for (py::ssize_t i = 0; i < PySequence_Fast_GET_SIZE(fast.ptr()); ++i) {
                 m_out += i == 0 ? "" : ",";
-                writeWord(py::reinterpret_borrow<py::object>(PySequence_Fast_GET_ITEM(fast.ptr(), i)), "a link");
+                writeWord(
+                    py::reinterpret_borrow<py::object>(PySequence_Fast_GET_ITEM(fast.ptr(), i)), "a link");
             }
         }
         m_out += ']';
@@ -441,7 +450,8 @@ private:
             m_out += "-DOCSTART_";
         } else if (std::ranges::any_of(*bytes, isSpace)) {
             if (!token) {
-                throw py::value_error(place(at) + "the tag \"" + std::string(*bytes) + "\" holds white space");
+                throw py::value_error(
+                    place(at) + "the tag \"" + std::string(*bytes) + "\" holds white space");
             }
             std::ranges::replace_copy_if(*bytes, std::back_inserter(m_out), isSpace, '_');
         } else {

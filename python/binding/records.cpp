@@ -157,9 +157,10 @@ py::object columnOf(const PyErrors& own, const std::string& name)
         return py::cast(typesOf(own, name == "gold_type"));
     }
     if (name == changeColumn && !own.options.changes.empty()) {
-        return py::cast(coded(own, support::listOf(analysis::changeWords, &analysis::ChangeWord::key),
-            [](const auto& one) {
-                return std::ranges::find(analysis::changeWords, one.changed->change, &analysis::ChangeWord::change)
+        return py::cast(coded(
+            own, support::listOf(analysis::changeWords, &analysis::ChangeWord::key), [](const auto& one) {
+                return std::ranges::find(
+                           analysis::changeWords, one.changed->change, &analysis::ChangeWord::change)
                     - std::begin(analysis::changeWords);
             }));
     }
@@ -170,8 +171,9 @@ py::object columnOf(const PyErrors& own, const std::string& name)
     numbers.values.reserve(own.listed.records.size());
     for (const auto& one : own.listed.records) {
         const auto* const entity = entityOf(own, one, name.starts_with("gold"));
-        numbers.values.push_back(
-            entity == nullptr ? -1 : name.ends_with("start") ? entity->span.begin : entity->span.end);
+        numbers.values.push_back(entity == nullptr ? -1
+                : name.ends_with("start")          ? entity->span.begin
+                                                   : entity->span.end);
     }
     return py::cast(std::move(numbers));
 }
@@ -246,8 +248,7 @@ py::list contextsOf(const PyErrors& own, py::ssize_t first, py::ssize_t count, s
 }
 
 /// Of an annotation on the text that the record is shown on.
-std::vector<text::Span> piecesOf(
-    const analysis::DocumentCase& documentCase, std::uint32_t entity, bool gold)
+std::vector<text::Span> piecesOf(const analysis::DocumentCase& documentCase, std::uint32_t entity, bool gold)
 {
     const auto* const document = gold ? documentCase.gold : documentCase.system;
     if (document == nullptr || entity == annotation::noEntity) {
@@ -356,9 +357,9 @@ py::dict recordDict(const PyErrors& own, py::ssize_t number)
 
 std::string reportOf(const PyErrors& own, const std::string& form)
 {
-    const cli::Names<cli::OutputForm> forms { { "json", cli::OutputForm::Json }, { "tsv", cli::OutputForm::Tsv },
-        { "text", cli::OutputForm::Text }, { "markdown", cli::OutputForm::Markdown },
-        { "latex", cli::OutputForm::Latex } };
+    const cli::Names<cli::OutputForm> forms { { "json", cli::OutputForm::Json },
+        { "tsv", cli::OutputForm::Tsv }, { "text", cli::OutputForm::Text },
+        { "markdown", cli::OutputForm::Markdown }, { "latex", cli::OutputForm::Latex } };
     const auto* const chosen = support::found(forms, form, &std::pair<std::string, cli::OutputForm>::first);
     if (chosen == nullptr) {
         throw py::value_error(
@@ -382,7 +383,8 @@ std::string reportOf(const PyErrors& own, const std::string& form)
 
 /// Adds a column whose values arrays of Python share.
 template <typename Column, typename Value>
-py::class_<Column> columnClass(py::module_& module, const char* name, const char* doc, std::vector<Value> Column::* values)
+py::class_<Column> columnClass(
+    py::module_& module, const char* name, const char* doc, std::vector<Value> Column::*values)
 {
     py::class_<Column> made(module, name, py::buffer_protocol(), doc);
     made.def_buffer([values](const Column& own) {
@@ -426,11 +428,13 @@ void addRecords(py::module_& module)
         .def_property_readonly("considered", [](const PyErrors& own) { return own.listed.considered; })
         .def_property_readonly("columns", &columnsOf)
         .def("column", &columnOf, "A column by its name.", "name"_a)
-        .def("texts", &textsOf, "Words of the annotations of one side.", "side"_a, "first"_a = 0, "count"_a = -1)
-        .def("contexts", &contextsOf, "The text before and behind each record.", "first"_a = 0, "count"_a = -1,
-            py::kw_only(), "width"_a = 40)
+        .def("texts", &textsOf, "Words of the annotations of one side.", "side"_a, "first"_a = 0,
+            "count"_a = -1)
+        .def("contexts", &contextsOf, "The text before and behind each record.", "first"_a = 0,
+            "count"_a = -1, py::kw_only(), "width"_a = 40)
         .def("record", &recordDict, "One record with both annotations, as a dict.", "number"_a)
-        .def("excerpt", &excerptOf, "Text around a record in pieces.", "number"_a, py::kw_only(), "width"_a = 80)
+        .def("excerpt", &excerptOf, "Text around a record in pieces.", "number"_a, py::kw_only(),
+            "width"_a = 80)
         .def("report", &reportOf, "What errors prints of these records.", "form"_a = "json");
 }
 

@@ -43,9 +43,8 @@ std::vector<std::shared_ptr<PyResult>> resultsOf(const Request& request)
         auto own = std::make_shared<Scored>(done);
         own->systems = { done.systems[i] };
         Request one { typedWords(asked.command->typed), request.gold, {} };
-        const auto asSystem = [](const analysis::LayerSource& source) {
-            return std::make_shared<Corpus>(source, true);
-        };
+        const auto asSystem
+            = [](const analysis::LayerSource& source) { return std::make_shared<Corpus>(source, true); };
         const auto& dataSet = options.dataSet;
         if (dataSet.noGold) {
             one.systems = { asSystem(dataSet.gold), asSystem(dataSet.systems[i]) };
@@ -54,7 +53,8 @@ std::vector<std::shared_ptr<PyResult>> resultsOf(const Request& request)
             one.systems = { asSystem(dataSet.systems[i]) };
         }
         own->options.dataSet.systems = { dataSet.systems[i] };
-        one.systems.back() = i < request.systems.size() && !dataSet.noGold ? request.systems[i] : one.systems.back();
+        one.systems.back()
+            = i < request.systems.size() && !dataSet.noGold ? request.systems[i] : one.systems.back();
         results.push_back(std::make_shared<PyResult>(std::move(one), std::move(own)));
     }
     return results;
@@ -92,7 +92,8 @@ PyTable tableOf(const Scored& scored, const std::string& measure, Sheet sheet)
     auto rowsId = sheet.rowId;
     if (rowsId.empty()) {
         for (const auto letter : sheet.rowTitle) {
-            rowsId += letter == ' ' ? '_' : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+            rowsId
+                += letter == ' ' ? '_' : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
         }
     }
     return { std::move(sheet), measure, std::move(rowsId), scored.options.zeroForUndefined, system.touched(),
@@ -197,8 +198,8 @@ py::dict scoresOf(const PyResult& own)
     const auto file = watched([&own](const std::stop_token& stop) {
         analysis::TrendScoreNames names;
         support::Diagnostics findings;
-        auto read = valueOf(
-            analysis::parseTrendFile(own.json(), {}, names, findings, support::Progress(stop)));
+        auto read
+            = valueOf(analysis::parseTrendFile(own.json(), {}, names, findings, support::Progress(stop)));
         return std::pair(std::move(read), names.all());
     });
     py::dict scores;
@@ -290,8 +291,10 @@ py::dict intervalsOf(const PyResult& own, double level, std::size_t samples, std
                 continue;
             }
             const analysis::MeasuredSystem measured { system.own, result };
-            all.push_back(valueOf(analysis::withSettledUnit(settings, std::span(&measured, 1),
-                [&](const auto& settled) { return analysis::scoreIntervals(measured, {}, settled, progress); })));
+            all.push_back(valueOf(
+                analysis::withSettledUnit(settings, std::span(&measured, 1), [&](const auto& settled) {
+                    return analysis::scoreIntervals(measured, {}, settled, progress);
+                })));
         }
         return all;
     });
@@ -338,8 +341,8 @@ ErrorsPtr errorsOf(const Request& request)
 Words withFilter(Words words, const Words& filter)
 {
     words.insert(words.end(), filter.begin(), filter.end());
-    static const std::set<std::string_view> kinds { "--outcome", "--error-type", "--list", "--category", "--change",
-        "--found-by", "--select", "--value" };
+    static const std::set<std::string_view> kinds { "--outcome", "--error-type", "--list", "--category",
+        "--change", "--found-by", "--select", "--value" };
     const bool chosen = std::ranges::any_of(filter,
         [](const auto& word) { return kinds.contains(std::string_view(word).substr(0, word.find('='))); });
     if (!chosen) {
@@ -380,8 +383,9 @@ const Scored& PyResult::whole() const
         auto& options = *asked.options;
         options.form = cli::OutputForm::Text; // JSON keeps no tables
         options.byDocument = options.sheetAsked = true;
-        m_whole = watched(
-            [&](const std::stop_token& stop) { return std::make_shared<const Scored>(python::scored(options, stop)); });
+        m_whole = watched([&](const std::stop_token& stop) {
+            return std::make_shared<const Scored>(python::scored(options, stop));
+        });
     }
     return *m_whole;
 }
@@ -398,7 +402,9 @@ void addResults(py::module_& module)
         "The scores of one system. Tables and records are made when they are first asked for.")
         .def_property_readonly("name", [](const PyResult& own) { return own.system().name; })
         .def_property_readonly("signature",
-            [](const PyResult& own) { return cli::signatureOf(own.scored().options, *own.system().evaluation); })
+            [](const PyResult& own) {
+                return cli::signatureOf(own.scored().options, *own.system().evaluation);
+            })
         .def_property_readonly("words", [](const PyResult& own) { return own.request().words; })
         .def_property_readonly("gold", [](const PyResult& own) { return own.request().gold; })
         .def_property_readonly("system", [](const PyResult& own) { return own.request().systems.back(); })

@@ -59,7 +59,10 @@ std::string cureOf(const std::string& text)
     return {};
 }
 
-py::object numberOrNone(std::uint32_t number) { return number == 0 ? py::object(py::none()) : py::int_(number); }
+py::object numberOrNone(std::uint32_t number)
+{
+    return number == 0 ? py::object(py::none()) : py::int_(number);
+}
 
 void raise(const DataError& problem)
 {

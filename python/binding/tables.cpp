@@ -13,7 +13,8 @@ namespace {
 
 using analysis::Sheet;
 
-py::object cellValue(const Sheet::Column& column, const analysis::SheetCell& cell, const analysis::CellNote* note)
+py::object cellValue(
+    const Sheet::Column& column, const analysis::SheetCell& cell, const analysis::CellNote* note)
 {
     if (note != nullptr && note->blank) {
         return py::none();
@@ -53,7 +54,8 @@ py::list rowsOf(const PyTable& table)
     return rows;
 }
 
-std::vector<std::string> columnsOf(const PyTable& table, std::string Sheet::Column::* name, const std::string& first)
+std::vector<std::string> columnsOf(
+    const PyTable& table, std::string Sheet::Column::*name, const std::string& first)
 {
     std::vector<std::string> names { first };
     for (const auto& column : table.sheet.columns) {
@@ -65,14 +67,13 @@ std::vector<std::string> columnsOf(const PyTable& table, std::string Sheet::Colu
 std::string textOf(const PyTable& table, const std::string& form)
 {
     using Writer = std::string (*)(const analysis::Table&);
-    static constexpr std::array<std::pair<const char*, Writer>, 6> writers {
-        { { "text", analysis::toText }, { "markdown", analysis::toMarkdown }, { "latex", analysis::toLatex },
-            { "html", analysis::toHtml }, { "csv", analysis::toCsv }, { "tsv", analysis::toTsv } }
-    };
+    static constexpr std::array<std::pair<const char*, Writer>, 6> writers { { { "text", analysis::toText },
+        { "markdown", analysis::toMarkdown }, { "latex", analysis::toLatex }, { "html", analysis::toHtml },
+        { "csv", analysis::toCsv }, { "tsv", analysis::toTsv } } };
     const auto* const writer = support::found(writers, form, &std::pair<const char*, Writer>::first);
     if (writer == nullptr) {
-        throw py::value_error("a table is written as text, markdown, latex, html, csv or tsv, and not as \"" + form
-            + "\"");
+        throw py::value_error(
+            "a table is written as text, markdown, latex, html, csv or tsv, and not as \"" + form + "\"");
     }
     analysis::ScoreTableOptions options;
     options.zeroForUndefined = table.zeroForUndefined;

@@ -136,15 +136,18 @@ room(app/cli/commands +app/cli/errors +app/cli/files core/leads)
 # Both programs read their arguments with the same code.
 room(app/gui +ui/window +app/cli/compare +app/cli/files)
 
-# "core/text/span.h" -> core/text; files directly in core/, ui/ or app/ belong to no room.
+# The module for Python calls commands with the words of the command line.
+room(python/binding +app/cli/commands)
+
+# "core/text/span.h" -> core/text; files directly in core/, ui/, app/ or python/ belong to no room.
 function(room_of path result)
-  string(REGEX MATCH "^(core|ui|app)/.+/" room "${path}")
+  string(REGEX MATCH "^(core|ui|app|python)/.+/" room "${path}")
   string(REGEX REPLACE "/$" "" room "${room}")
   set(${result} "${room}" PARENT_SCOPE)
 endfunction()
 
 file(GLOB_RECURSE code RELATIVE "${ROOT}" "${ROOT}/core/*.h" "${ROOT}/core/*.cpp" "${ROOT}/ui/*.h" "${ROOT}/ui/*.cpp"
-     "${ROOT}/app/*.h" "${ROOT}/app/*.cpp")
+     "${ROOT}/app/*.h" "${ROOT}/app/*.cpp" "${ROOT}/python/*.h" "${ROOT}/python/*.cpp")
 # What sets a measure apart is told by its description in its own folder: nobody else compares or looks up its name, or tells by
 # the name of a score what it is. Formats, columns, layers and slices may be called alike. Exceptions, with their reason:
 set(told_by_name)
@@ -176,7 +179,7 @@ foreach(file ${code})
   file(STRINGS "${ROOT}/${file}" includes REGEX "^[ \t]*#[ \t]*include")
   foreach(line ${includes})
     if(line MATCHES "<(Q[A-Z]|Qt[A-Z][A-Za-z]*/)")
-      if(file MATCHES "^(core|app/cli)/")
+      if(file MATCHES "^(core|app/cli|python)/")
         violation("${file}: Qt stays in ui and app/gui: ${line}")
       elseif(NOT room STREQUAL "ui/charts"
              AND line MATCHES "<(QtCharts|Q[A-Za-z]*(Chart|Series|Axis|BarSet|LegendMarker|PieSlice))[A-Za-z]*[/>]")
@@ -210,7 +213,7 @@ foreach(room ${rooms})
 endforeach()
 
 file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/CMakeLists.txt")
-foreach(folder core ui app tests packaging)
+foreach(folder core ui app python tests packaging)
   foreach(kind "*.h" "*.cpp" "*.cmake" "CMakeLists.txt" "*.sh")
     file(GLOB_RECURSE found RELATIVE "${ROOT}" "${ROOT}/${folder}/${kind}")
     list(APPEND sources ${found})

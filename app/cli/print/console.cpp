@@ -218,7 +218,8 @@ struct ProgressLine::State
 };
 
 ProgressLine::ProgressLine(bool quiet)
-    : m_state(!quiet && Embedded::here() == nullptr && isatty(STDERR_FILENO) != 0 ? std::make_unique<State>() : nullptr)
+    : m_state(!quiet && Embedded::here() == nullptr && isatty(STDERR_FILENO) != 0 ? std::make_unique<State>()
+                                                                                  : nullptr)
 {
 }
 

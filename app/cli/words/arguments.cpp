@@ -341,9 +341,7 @@ Parsed parseArguments(
         commands.emplace_back(own, make()).second->declare(of);
     }
     restrictFlags(app);
-    const auto usage = [&program](const std::string& text) -> Parsed {
-        return wrongUsage(program, text);
-    };
+    const auto usage = [&program](const std::string& text) -> Parsed { return wrongUsage(program, text); };
     try {
         // CLI11 takes the arguments from the back.
         std::vector<std::string> words(arguments.rbegin(), arguments.rend());

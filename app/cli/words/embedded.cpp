@@ -21,7 +21,8 @@ Embedded* Embedded::here() { return embedded; }
 bool takeHeld(analysis::LayerSource& source)
 {
     const auto* const inside = Embedded::here();
-    const auto found = inside == nullptr ? decltype(inside->files.begin()) {} : inside->files.find(source.path);
+    const auto found
+        = inside == nullptr ? decltype(inside->files.begin()) {} : inside->files.find(source.path);
     if (inside == nullptr || found == inside->files.end()) {
         return false;
     }
@@ -29,10 +30,9 @@ bool takeHeld(analysis::LayerSource& source)
     source.path = held.path;
     source.name = source.name.empty() ? held.name : source.name;
     auto& options = source.options;
-    for (const auto field :
-        { &io::ReadOptions::format, &io::ReadOptions::annotationColumn, &io::ReadOptions::spansKey,
-            &io::ReadOptions::annotator, &io::ReadOptions::modelVersion, &io::ReadOptions::labelList,
-            &io::ReadOptions::offsetUnit, &io::ReadOptions::tableColumns }) {
+    for (const auto field : { &io::ReadOptions::format, &io::ReadOptions::annotationColumn,
+             &io::ReadOptions::spansKey, &io::ReadOptions::annotator, &io::ReadOptions::modelVersion,
+             &io::ReadOptions::labelList, &io::ReadOptions::offsetUnit, &io::ReadOptions::tableColumns }) {
         options.*field = (held.options.*field).empty() ? options.*field : held.options.*field;
     }
     options.column = held.options.column ? held.options.column : options.column;

@@ -21,8 +21,9 @@ namespace touchstone::cli {
 
 namespace {
 
-/// Takes what stands for the path where it names no file: data held in memory, and where it is "-" the content
-/// of standard input. That is read once in a program: a second "-" is refused. Throws UsageError, also where it cannot be read.
+/// Takes what stands for the path where it names no file: data held in memory, and where it is "-" the
+/// content of standard input. That is read once in a program: a second "-" is refused. Throws UsageError,
+/// also where it cannot be read.
 void takeContent(analysis::LayerSource& source)
 {
     if (takeHeld(source) || source.path != io::standardInputPath) {

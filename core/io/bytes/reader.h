@@ -47,8 +47,7 @@ struct ReadOptions
     /// A file of nothing but white space is one document without text (a page in which a system found
     /// nothing), with the finding "io.empty-file"; else it is refused.
     bool emptyIsDocument = false;
-    /// What is read in the place of the path: what standard input gave, where that is "-" (standardInputPath), or
-    /// bytes in memory. Null: the path is read.
+    /// What standard input gave, where the path is "-" (standardInputPath); null: the path is read.
     std::shared_ptr<const std::string> content {};
     /// Bytes that stand for those of a file, by its path as findings name it (a corrected copy); null: none.
     std::shared_ptr<const std::map<std::string, std::string>> replaced {};

@@ -21,9 +21,9 @@ namespace touchstone::io {
 [[nodiscard]] Result<annotation::LayerPtr> openLayer(
     const std::string& path, const std::string& name, const ReadOptions& options, Progress& progress);
 
-/// The same of bytes in memory, through the same readers. `name`: of the layer, and what findings call the file;
-/// files beside (texts, lists of labels) are not looked for. `format` empty: recognised by content. The bytes
-/// are copied once. Errors as openLayer, but NotFound and Unreadable.
+/// The same of bytes in memory, through the same readers. `name`: of the layer, and what findings call the
+/// file; files beside (texts, lists of labels) are not looked for. `format` empty: recognised by content. The
+/// bytes are copied once. Errors as openLayer, but NotFound and Unreadable.
 [[nodiscard]] Result<annotation::LayerPtr> readLayer(std::string_view bytes, const std::string& format,
     const std::string& name, const ReadOptions& options, Progress& progress);
 

@@ -499,5 +499,47 @@ TEST_F(Opener, DefaultNamesAreNeverEmpty)
     }
 }
 
+TEST_F(Opener, BytesInMemoryReadAsTheirFile)
+{
+    const std::string bytes = "Ada\tB-PER\n\nParis\tB-LOC\nx\tI-ORG\n";
+    const auto file = open(write("run.conll", bytes));
+    support::Progress progress;
+    const auto memory = readLayer(bytes, "", "run", {}, progress);
+    ASSERT_TRUE(file && memory);
+    const auto& a = **file;
+    const auto& b = **memory;
+    EXPECT_EQ(b.name, "run");
+    EXPECT_EQ(b.path, "run");
+    EXPECT_EQ(b.format, a.format);
+    EXPECT_EQ(b.column, a.column);
+    ASSERT_EQ(b.documents.size(), 1U);
+    EXPECT_EQ(b.documents[0].text, a.documents[0].text);
+    EXPECT_EQ(b.documents[0].name, a.documents[0].name);
+    EXPECT_EQ(b.entityCount(), 3U);
+    ASSERT_EQ(b.diagnostics.total(), a.diagnostics.total());
+    for (std::size_t i = 0; i < a.diagnostics.list().size(); ++i) {
+        EXPECT_EQ(b.diagnostics.list()[i].message, a.diagnostics.list()[i].message);
+        EXPECT_EQ(b.diagnostics.list()[i].place.line, a.diagnostics.list()[i].place.line);
+        EXPECT_EQ(b.diagnostics.list()[i].place.file, "run");
+    }
+}
+
+TEST_F(Opener, BytesInMemoryAreTheNamedFormatAndNoFileOfTheirName)
+{
+    // A large file of the name that nobody could read is not looked at.
+    const auto name = write("gold", std::string(200'000, '?'));
+    support::Progress progress;
+    const auto layer = readLayer(
+        R"({"text": "Ada", "entities": [{"start": 0, "end": 3, "type": "PER"}]})", "", name, {}, progress);
+    ASSERT_TRUE(layer);
+    EXPECT_EQ((*layer)->format, "jsonl");
+    const auto wrong = readLayer("{", "jsonl", name, {}, progress);
+    EXPECT_EQ(errorOf(wrong), ErrorCode::Malformed);
+    EXPECT_EQ(wrong.error().place.file, name);
+    EXPECT_EQ(errorOf(readLayer("", "", name, {}, progress)), ErrorCode::UnknownFormat);
+    EXPECT_EQ(errorOf(readLayer("???", "", name, {}, progress)), ErrorCode::UnknownFormat);
+    EXPECT_EQ(errorOf(readLayer("???", "nonesuch", name, {}, progress)), ErrorCode::InvalidOption);
+}
+
 } // namespace
 } // namespace touchstone::io
