@@ -551,7 +551,7 @@ py::tuple matchSpans(
 
 } // namespace
 
-void bindPeers(py::module_& module)
+void addPeers(py::module_& module)
 {
     module.def("tag_counts", &tagCounts, py::arg("gold"), py::arg("system"), py::kw_only(),
         py::arg("scheme") = "", py::arg("suffix") = false);

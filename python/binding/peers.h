@@ -7,6 +7,6 @@
 namespace touchstone::python {
 
 /// Adds `tag_counts`, `tag_spans` and `match_spans` (python/touchstone/_core.pyi).
-void bindPeers(pybind11::module_& module);
+void addPeers(pybind11::module_& module);
 
 } // namespace touchstone::python

@@ -289,6 +289,11 @@ class Table:
     def to_text(self, form: str = "text") -> str:
         """``text``, ``markdown``, ``latex``, ``html``, ``csv``, ``tsv``: escaped, with the signs of the window."""
 
+def write_table(
+    columns: Sequence[tuple[str, bool]], rows: Sequence[Sequence[str]], form: str = "text", *, title: str = ""
+) -> str:
+    """A table of finished words in a form of ``Table.to_text``. Columns: title, and is it of numbers?"""
+
 class Comparison:
     """Systems against the first of them."""
 

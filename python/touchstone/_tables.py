@@ -24,7 +24,7 @@ class Table:
     Counts are int, ratios float, what is undefined (0/0) is None, words are str.
     """
 
-    def __init__(self, core: _core.Table) -> None:
+    def __init__(self, core: "Union[_core.Table, _Made]") -> None:
         self._core = core
 
     @property
@@ -240,9 +240,31 @@ class Errors(AbstractSequence):  # type: ignore[type-arg]
         return _html.boxed(_html.table(["document", "outcome", "error", "gold (G)", "system (S)", "text"], rows) + _html.more(len(rows), len(self), "records"))
 
 
+class _Made:
+    """A table of this package's own, with what `Table` asks of one of the core."""
+
+    def __init__(self, id: str, title: str, columns: List[str], rows: List[Tuple[Cell, ...]]) -> None:
+        self.id, self.title, self.columns, self.titles, self.rows = id, title, columns, columns, rows
+        self.notes: List[str] = []
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def to_text(self, form: str = "text") -> str:
+        exact = form in ("csv", "tsv")
+
+        def word(value: Cell) -> str:
+            if isinstance(value, str):
+                return value
+            return ("" if value is None else repr(value)) if exact else _html.number(value)
+
+        numbers = [any(not isinstance(row[place], str) for row in self.rows) for place in range(len(self.columns))]
+        return _core.write_table(list(zip(self.titles, numbers)), [[word(value) for value in row] for row in self.rows], form, title=self.title)
+
+
 def made_table(columns: List[str], rows: List[Tuple[Cell, ...]], *, id: str = "", title: str = "") -> Table:
     """A table of this package's own, written by the same code as all others."""
-    return Table(_core.make_table(columns, rows, id=id, title=title))
+    return Table(_Made(id, title, columns, rows))
 
 
 def dict_table(items: List[Dict[str, Any]], columns: List[str], *, id: str, title: str = "") -> Table:
@@ -254,7 +276,3 @@ def dict_table(items: List[Dict[str, Any]], columns: List[str], *, id: str, titl
 
     return made_table(columns, [tuple(cell(item.get(column)) for column in columns) for item in items], id=id, title=title)
 
-
-def first_columns(items: List[Dict[str, Any]], names: Optional[List[str]] = None) -> List[str]:
-    """Columns of dicts in the order in which they come."""
-    return names or list(dict.fromkeys(key for item in items for key, value in item.items() if not isinstance(value, dict)))
