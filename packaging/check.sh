@@ -11,10 +11,11 @@
 #   cppcheck  cppcheck on core, app and ui
 #   clazy     clazy on ui
 #   package   a .deb and a .tar.gz in build/release
+#   python    the module as a wheel, installed: tests, stubs, notebook; its source distribution
 # Installs what a check needs. Runs all, then names those that failed.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-all=(format layers core asan tsan fuzz tidy cppcheck clazy package)
+all=(format layers core asan tsan fuzz tidy cppcheck clazy package python)
 
 # sources [FOLDER…]: our C++ files, tracked or new.
 sources() { git -C "$root" ls-files --cached --others --exclude-standard -- "${@/%//*.cpp}" "${@/%//*.h}" | sort -u; }
@@ -132,7 +133,38 @@ check_package() {
     (cd "$root/build/release" && cpack -G 'DEB;TGZ')
 }
 
-case "${1:-}" in -h | --help) sed -n '3,14s/^# //p' "$0"; exit 0 ;; esac
+# The wheel carries its libraries: it is tested as users have it, with the system's packages for tests around it.
+check_python() {
+    install_packages core python wheel
+    local folder=$root/build/wheel system=/usr/bin/python3 python
+    python=$folder/venv/bin/python
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    (cd "$root/python" && TOUCHSTONE_BUILD=$root/build/python "$system" -m build --wheel --no-isolation --outdir "$folder" &&
+        "$system" -m build --sdist --no-isolation --outdir "$folder") >&2 || die "the wheel could not be built (see above)"
+    "$system" -m venv --system-site-packages "$folder/venv"
+    "$python" -m pip install --quiet --no-index --no-deps "$folder"/touchstone-*.whl
+    # Not in a folder of ours: what is imported is what was installed.
+    (cd "$folder" && "$python" - <<'CODE'
+import subprocess, touchstone._core as core
+folder = core.__file__.rpartition("/")[0]
+listed = subprocess.run(["ldd", core.__file__], capture_output=True, text=True, check=True).stdout
+carried = [line.split()[2] for line in listed.splitlines() if "libtbb" in line or "libsimdjson" in line]
+assert len(carried) == 2 and all(path.startswith(folder) for path in carried), listed
+CODE
+    )
+    (cd "$folder" && PYTHONDONTWRITEBYTECODE=1 "$python" -m pytest -q -p no:cacheprovider "$root/tests/python")
+    (cd "$folder" && "$python" -m mypy.stubtest touchstone --mypy-config-file "$root/python/pyproject.toml" &&
+        "$python" -m mypy --config-file "$root/python/pyproject.toml" -p touchstone)
+    (cd "$folder" && TOUCHSTONE_SAMPLES=$root/resources/samples "$python" -m nbconvert --to notebook --execute \
+        --ExecutePreprocessor.kernel_name=python3 --output-dir "$folder" "$root/python/examples/tour.ipynb") >&2
+    # The source distribution holds all that CMake asks for.
+    tar -xzf "$folder"/touchstone-*.tar.gz -C "$folder"
+    cmake -S "$(echo "$folder"/touchstone-*/source)" -B "$folder/from-source" -G Ninja -DTOUCHSTONE_BUILD_PYTHON=ON -DTOUCHSTONE_BUILD_GUI=OFF \
+        -DTOUCHSTONE_BUILD_TESTS=OFF >&2
+}
+
+case "${1:-}" in -h | --help) sed -n '3,15s/^# //p' "$0"; exit 0 ;; esac
 checks=("$@")
 [ $# -gt 0 ] && [ "$1" != all ] || checks=("${all[@]}")
 for check in "${checks[@]}"; do
