@@ -156,7 +156,7 @@ CODE
     (cd "$folder" && PYTHONDONTWRITEBYTECODE=1 "$python" -m pytest -q -p no:cacheprovider "$root/tests/python")
     (cd "$folder" && "$python" -m mypy.stubtest touchstone --mypy-config-file "$root/python/pyproject.toml" &&
         "$python" -m mypy --config-file "$root/python/pyproject.toml" -p touchstone)
-    (cd "$folder" && TOUCHSTONE_SAMPLES=$root/resources/samples "$python" -m nbconvert --to notebook --execute \
+    (cd "$folder" && PYTHONPATH=$(echo "$folder"/venv/lib/python3*/site-packages) TOUCHSTONE_SAMPLES=$root/resources/samples "$python" -m nbconvert --to notebook --execute \
         --ExecutePreprocessor.kernel_name=python3 --output-dir "$folder" "$root/python/examples/tour.ipynb") >&2
     # The source distribution holds all that CMake asks for.
     tar -xzf "$folder"/touchstone-*.tar.gz -C "$folder"

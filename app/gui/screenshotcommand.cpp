@@ -211,8 +211,7 @@ public:
             "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Occurrences, Profile "
             "…; "
             "help:PAGE");
-        m_filter.declareSelection(arguments,
-            "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER; \\, is a comma of a value");
+        m_filter.declareSelection(arguments, selectionHelp);
         arguments.value("--trend", m_options.trend.paths, "FOLDER|FILE",
             "--view trend: files of score --json, or folders");
         m_options.trend.declare(arguments);
