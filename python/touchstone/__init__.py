@@ -12,6 +12,7 @@ from touchstone._core import TouchstoneError
 from touchstone._corpus import Corpus, corpus, read
 from touchstone._figures import Figure
 from touchstone._lists import formats, judgements, leads, measures, presets, project, suspects, version
+from touchstone._merging import merge
 from touchstone._records import ErrorRecord, Span
 from touchstone._result import Result, score
 from touchstone._tables import Errors, Table
@@ -19,7 +20,7 @@ from touchstone._window import Window, open_window
 
 __all__ = [
     "Comparison", "Corpus", "ErrorRecord", "Errors", "Figure", "Result", "ScoreCheckFailed", "Span", "Table", "TouchstoneError", "Window",
-    "check_scores", "compare", "corpus", "formats", "judgements", "leads", "measures", "open_window", "presets", "project", "read",
+    "check_scores", "compare", "corpus", "formats", "judgements", "leads", "measures", "merge", "open_window", "presets", "project", "read",
     "score", "suspects", "version",
 ]
 __version__ = version()

@@ -14,10 +14,11 @@ from touchstone._figures import Figure
 from touchstone._programs import Files, private_folder, run
 from touchstone._tables import Errors, Table
 from touchstone._window import Select, Window
-from touchstone._words import LabelMap, LabelMapFile, failure, words, write_whole
+from touchstone._words import LabelMap, LabelMapFile, data_words, failure, words, write_whole
 
 Path = Union[str, "os.PathLike[str]"]
 _USUAL = ("muc",)
+_opened = open  # a method of Result has that name, too
 
 
 def score_words(preset: Optional[str], measures: Sequence[str], settings: Dict[str, Any]) -> List[str]:
@@ -265,6 +266,26 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             The file, which is written whole or not at all.
         """
         write_whole(path, self._core.json())
+
+    def statistics(self) -> bytes:
+        """Return what it adds up to, for `merge`: exact sums, digests and settings, without texts and records.
+
+        Returns
+        -------
+        bytes
+            As ``touchstone-cli score --statistics`` writes them.
+        """
+        gold, system = self._data()
+        data, corpora = data_words(None if gold is None else gold._core, [one._core for one in system])
+        folder = private_folder()
+        try:
+            path = os.path.join(folder, "statistics")
+            _core.command(["score", *data, *self._core.words, "--statistics", path], corpora)
+            with _opened(path, "rb") as file:
+                found: bytes = file.read()
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+        return found
 
     def open(self, select: Optional[Select] = None) -> Window:
         """Open the window on the same data and settings.
