@@ -67,7 +67,7 @@ class Comparison(AbstractMapping):  # type: ignore[type-arg]
         Returns
         -------
         Table
-            score, a, b (names), value_a, value_b, difference, low, high, p.
+            With the columns score, a, b (names), value_a, value_b, difference, low, high and p.
         """
         rows = [(name, entry["a"], entry["b"], *self._difference(name, entry)) for name, told in self._told.items() for entry in told["differences"]]
         return made_table(["score", "a", "b", "value_a", "value_b", "difference", "low", "high", "p"], rows, id="differences", title="Differences")

@@ -176,7 +176,7 @@ def corpus(
     Parameters
     ----------
     data : object
-        spaCy Docs or Examples; lists of tags, one for each sentence or document; rows with ``tokens`` and ``ner_tags`` as data sets of Hugging Face have them; dicts with
+        Docs or Examples of spaCy; lists of tags, one for each sentence or document; rows with ``tokens`` and ``ner_tags`` as data sets of Hugging Face have them; dicts with
         ``text`` and ``entities``, ``spans`` or ``label``; lists of annotations, a list for each document; a data frame with the columns doc, start, end and
         label; a path; a Corpus.
     text : sequence of str or dict, optional

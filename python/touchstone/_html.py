@@ -3,10 +3,15 @@
 
 from __future__ import annotations
 
-from html import escape
+import html
 from typing import Iterable, List, Optional, Sequence, Tuple
 
 MOST_ROWS = 25
+
+
+def escape(text: str) -> str:
+    return html.escape(text)
+
 
 _TABLE = "border-collapse:collapse;font-size:90%"
 _CELL = "text-align:left;padding:2px 8px;border-bottom:1px solid #8884;vertical-align:top"

@@ -24,7 +24,7 @@ def presets() -> Table:
     Returns
     -------
     Table
-        id, title, measures, description, source.
+        With the columns id, title, measures, description and source.
     """
     return dict_table(json.loads(_core.presets())["presets"], ["id", "title", "measures", "description", "source"], id="presets", title="Presets")
 
@@ -35,7 +35,7 @@ def measures() -> Table:
     Returns
     -------
     Table
-        id, title, headline, description, source.
+        With the columns id, title, headline, description and source.
     """
     return dict_table(json.loads(_core.measures())["measures"], ["id", "title", "headline", "description", "source"], id="measures", title="Measures")
 
@@ -46,7 +46,7 @@ def formats() -> Table:
     Returns
     -------
     Table
-        id, title, suffixes, description.
+        With the columns id, title, suffixes and description.
     """
     return dict_table(json.loads(_core.formats()), ["id", "title", "suffixes", "description"], id="formats", title="Formats")
 

@@ -8,7 +8,7 @@ import os
 import shutil
 from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Tuple, Union
 
-from touchstone import _core
+from touchstone import _core, _html
 from touchstone._programs import private_folder
 from touchstone._result import Result
 from touchstone._words import failure, write_whole
@@ -101,11 +101,7 @@ class MergedResult(Result):
         return list(self._core.told.get("left_out") or [])
 
     def _repr_html_(self) -> str:
-        return f"<pre>{_escaped(str(self))}</pre>"
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+        return _html.boxed(f"<pre>{_html.escape(str(self))}</pre>")
 
 
 def _named(shards: Iterable[Shard]) -> Iterator[Tuple[str, Optional[bytes]]]:

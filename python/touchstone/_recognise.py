@@ -108,7 +108,7 @@ def _tag(tag: Any, number: int, labels: Optional[Sequence[str]]) -> str:
     if not 0 <= code < len(labels):
         cure = "-100 marks tokens that a model leaves out: take these away first." if code == -100 else ""
         raise failure(f"Item {number} has the tag number {code}; labels has the numbers 0 to {len(labels) - 1}.", cure)
-    return labels[code]
+    return str(labels[code])
 
 
 def _token_lists(items: Sequence[Any], tokens: Optional[Sequence[Sequence[str]]]) -> Optional[List[Sequence[str]]]:

@@ -106,7 +106,13 @@ class ErrorRecord:
         return f"{self.document}: {self.outcome} {self.error_type}: gold {shown(self.gold)}, system {shown(self.system)}"
 
     def to_dict(self) -> Dict[str, Any]:
-        """Return it as one flat dict with the columns of `Errors.to_pandas`."""
+        """Return it as one flat dict.
+
+        Returns
+        -------
+        dict
+            With the columns of `Errors.to_pandas`.
+        """
         gold, system = self.gold, self.system
         return {
             "document": self.document, "outcome": self.outcome, "error_type": self.error_type,

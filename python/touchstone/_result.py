@@ -158,7 +158,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Returns
         -------
         Table
-            gold_type, system_type, count; an empty type: there is none on that side.
+            With the columns gold_type, system_type and count; ``(none)`` is no annotation there.
         """
         return Table(self._core.confusion())
 
@@ -204,11 +204,11 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         words : str or sequence of str, optional
             Only records whose words contain these, in any case.
         error_type : str or sequence of str, optional
-            ``"boundary"``, ``"split"`` …
+            Such as ``"boundary"`` or ``"split"``.
         list : str, optional
-            Records as a measure pairs them: ``"eter"``, ``"links"`` …
+            Records as a measure pairs them, such as ``"eter"`` or ``"links"``.
         **filters
-            What else ``touchstone-cli errors`` knows: ``gold_type``, ``document``, ``where``, ``change`` …
+            What else ``touchstone-cli errors`` knows, such as ``gold_type``, ``document`` and ``where``.
 
         Returns
         -------
@@ -228,7 +228,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Parameters
         ----------
         kind : str, default "outcomes"
-            ``"outcomes"``, ``"confusion"``, ``"noise"``, ``"confidence"``, ``"alpha-sweep"`` …
+            Or ``"confusion"``, ``"noise"``, ``"confidence"``, ``"alpha-sweep"``, ``"tree"``, ``"excerpt"``.
         **options
             What else ``touchstone figure`` knows.
 

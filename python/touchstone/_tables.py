@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence as AbstractSequence
-from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Tuple, Union, overload
+from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union, overload
 
 from touchstone import _core, _html
 from touchstone._records import ErrorRecord
@@ -199,7 +199,7 @@ class Errors(AbstractSequence):  # type: ignore[type-arg]
         Returns
         -------
         pandas.DataFrame
-            document, outcome, error_type, gold_type and system_type are categorical; gold_start, gold_end, system_start and system_end nullable integers;
+            Columns document, outcome, error_type, gold_type and system_type are categorical; gold_start, gold_end, system_start and system_end nullable integers;
             gold_text, system_text, left and right are text.
         """
         import numpy
@@ -262,9 +262,9 @@ class _Made:
         return _core.write_table(list(zip(self.titles, numbers)), [[word(value) for value in row] for row in self.rows], form, title=self.title)
 
 
-def made_table(columns: List[str], rows: List[Tuple[Cell, ...]], *, id: str = "", title: str = "") -> Table:
+def made_table(columns: List[str], rows: Sequence[Tuple[Cell, ...]], *, id: str = "", title: str = "") -> Table:
     """A table of this package's own, written by the same code as all others."""
-    return Table(_Made(id, title, columns, rows))
+    return Table(_Made(id, title, columns, list(rows)))
 
 
 def dict_table(items: List[Dict[str, Any]], columns: List[str], *, id: str, title: str = "") -> Table:

@@ -32,7 +32,7 @@ def _joined(value: Any) -> str:
     if isinstance(value, (list, tuple, set, frozenset)):
         items = sorted(value) if isinstance(value, (set, frozenset)) else value
         return ",".join(_joined(item).replace(",", "\\,") for item in items)
-    return os.fspath(value) if isinstance(value, os.PathLike) else str(value)
+    return str(os.fspath(value) if isinstance(value, os.PathLike) else value)
 
 
 def words(settings: Mapping[str, Any]) -> List[str]:

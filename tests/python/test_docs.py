@@ -9,8 +9,8 @@ from conftest import ROOT
 
 import touchstone
 
-# Not asked for: examples, "see also" and longer summaries everywhere; a summary may name what a property is.
-LEFT_OUT = {"EX01", "SA01", "ES01", "GL08", "SS05", "SS06", "YD01"}
+# Not asked for: examples, "see also" and longer summaries everywhere, and a first line of quotes alone; a summary may name what a property is.
+LEFT_OUT = {"EX01", "SA01", "ES01", "GL01", "GL08", "SS05", "SS06", "YD01"}
 MEMBERS = [f"touchstone.{name}.{member}" for name in touchstone.__all__ for member, value in vars(getattr(touchstone, name)).items()
            if inspect.isclass(getattr(touchstone, name)) and not member.startswith("_") and (inspect.isfunction(value) or isinstance(value, property))
            and getattr(touchstone, name).__module__.startswith("touchstone._") and getattr(touchstone, name) is not touchstone.TouchstoneError]
@@ -21,7 +21,9 @@ def test_docstrings_follow_numpydoc(name):
     validate = pytest.importorskip("numpydoc.validate")
     found = validate.validate(name)
     assert found["docstring"], name
-    assert [error for error in found["errors"] if error[0] not in LEFT_OUT] == []
+    # Classes are made by functions: what their constructors take is nobody's.
+    left_out = LEFT_OUT | ({"PR01"} if found["type"] == "type" else set())
+    assert [error for error in found["errors"] if error[0] not in left_out] == []
 
 
 def test_the_readme_names_what_is_there():

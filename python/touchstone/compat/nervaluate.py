@@ -87,7 +87,7 @@ class EvaluationIndices:
         return [getattr(self, f"{category}_indices") for category in _CATEGORIES]
 
     def __eq__(self, other: object) -> bool:
-        return self._lists() == other._lists() if isinstance(other, EvaluationIndices) else NotImplemented
+        return isinstance(other, EvaluationIndices) and self._lists() == other._lists()
 
     def __repr__(self) -> str:
         return "EvaluationIndices(" + ", ".join(f"{category}_indices={places!r}" for category, places in zip(_CATEGORIES, self._lists())) + ")"

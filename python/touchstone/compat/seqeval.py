@@ -209,13 +209,15 @@ def recall_score(
     return _one(1, ("recall",), y_true, y_pred, average, suffix, mode, sample_weight, zero_division, scheme)
 
 
-def _flat(tags: Any) -> Iterable[str]:
-    return chain.from_iterable(tags) if any(not isinstance(item, str) for item in tags) else tags
+def _flat(tags: Any) -> Iterable[Any]:
+    flat: Iterable[Any] = chain.from_iterable(tags) if any(not isinstance(item, str) for item in tags) else tags
+    return flat
 
 
 def accuracy_score(y_true: Any, y_pred: Any) -> float:
     """Compute the share of tokens whose tags are equal."""
-    return sum(map(eq, _flat(y_true), _flat(y_pred))) / sum(1 for _ in _flat(y_true))
+    equal: int = sum(map(eq, _flat(y_true), _flat(y_pred)))
+    return equal / sum(1 for _ in _flat(y_true))
 
 
 def performance_measure(y_true: Any, y_pred: Any) -> Dict[str, int]:
@@ -254,7 +256,7 @@ def classification_report(
     counts = _counts(y_true, y_pred, suffix, scheme if mode == "strict" else None)
     warn_for = ("precision", "recall", "f-score")
     rows: List[Tuple[str, Any, Any, Any, Any]] = [
-        (name, *(float(value) for value in row[:3]), int(row[3])) for name, *row in zip(counts.types, *_scores(counts, None, 1.0, warn_for, zero_division))]
+        (name, float(p), float(r), float(f), int(s)) for name, p, r, f, s in zip(counts.types, *_scores(counts, None, 1.0, warn_for, zero_division))]
     averages = [(f"{average} avg", *_scores(counts, average, 1.0, warn_for, zero_division)) for average in _AVERAGES]
     if output_dict:
         keys = ("precision", "recall", "f1-score", "support")
