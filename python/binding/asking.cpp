@@ -64,15 +64,17 @@ Words typedWords(const std::vector<cli::TypedOption>& typed)
     return words;
 }
 
-Words without(const Words& words, std::initializer_list<std::string_view> options)
+Words without(const Words& words, std::initializer_list<std::string_view> options,
+    std::initializer_list<std::string_view> flags)
 {
     Words left;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const auto name = std::string_view(words[i]).substr(0, words[i].find('='));
-        if (std::ranges::find(options, name) == options.end()) {
+        const bool option = std::ranges::find(options, name) != options.end();
+        if (option) {
+            i += name.size() == words[i].size() ? 1 : 0;
+        } else if (std::ranges::find(flags, name) == flags.end()) {
             left.push_back(words[i]);
-        } else if (name.size() == words[i].size()) {
-            ++i;
         }
     }
     return left;

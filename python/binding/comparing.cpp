@@ -142,8 +142,8 @@ Judged judgedAlone(const PyResult& result, const Words& rules)
 Judged judgedAgainst(const PyResult& result, const PyResult& baseline, const Words& rules)
 {
     auto request = result.request();
-    request.words = without(request.words,
-        { "--measure", "--scheme", "--row", "--at", "--by", "--fail-if", "--confusion", "--no-confusion" });
+    request.words = without(request.words, { "--measure", "--scheme", "--row", "--at", "--by", "--fail-if" },
+        { "--confusion", "--no-confusion" });
     const auto more = ruleWords(rules);
     request.words.insert(request.words.end(), more.begin(), more.end());
     auto before = baseline.request().systems.back();

@@ -354,8 +354,10 @@ Words withFilter(Words words, const Words& filter)
 ErrorsPtr ownErrors(const PyResult& own, const Words& filter)
 {
     auto request = own.request();
-    request.words = withFilter(
-        without(request.words, { "--zero-division", "--fail-if", "--row", "--at", "--by" }), filter);
+    request.words
+        = withFilter(without(request.words, { "--zero-division", "--fail-if", "--row", "--at", "--by" },
+                         { "--confusion", "--no-confusion" }),
+            filter);
     const auto asked = askedRecords(request);
     const auto& list = asked.options->filter.list;
     // A list of a measure's own needs that measure; what the scores left out is nowhere else.

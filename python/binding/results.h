@@ -22,8 +22,9 @@ template <typename Options> struct Asked
 [[nodiscard]] Asked<cli::CompareOptions> askedComparison(const Request& request);
 /// Words as they were typed, without data and output.
 [[nodiscard]] Words typedWords(const std::vector<cli::TypedOption>& typed);
-/// The words without an option and its value.
-[[nodiscard]] Words without(const Words& words, std::initializer_list<std::string_view> options);
+/// The words without these options and their values, and without these flags.
+[[nodiscard]] Words without(const Words& words, std::initializer_list<std::string_view> options,
+    std::initializer_list<std::string_view> flags);
 
 /// Settings with their files; throws DataError with each mistake of a file of rules.
 [[nodiscard]] analysis::EvaluationSpec specOf(

@@ -405,7 +405,8 @@ Failure unknownFormat(const fs::path& path, std::string_view head)
 Result<void> checkHead(const fs::path& path, const ReadOptions& options)
 {
     std::error_code error;
-    if (options.content || !fs::is_regular_file(path, error) || sizeOf(path) <= headSize || sizeOf(path) > largestFile) {
+    if (options.content || !fs::is_regular_file(path, error) || sizeOf(path) <= headSize
+        || sizeOf(path) > largestFile) {
         return {}; // loadFile says what is too large
     }
     const auto head = loadHead(path);
