@@ -48,7 +48,7 @@ ComparisonPtr comparisonOf(const Request& request)
 }
 
 /// What `compare` prints in a form.
-std::string reportOf(const PyComparison& own, const char* formWord, cli::OutputForm form)
+std::string comparisonReport(const PyComparison& own, const char* formWord, cli::OutputForm form)
 {
     if (!own.options.dataSet.noGold) {
         auto options = own.options;
@@ -198,10 +198,10 @@ void addComparisons(py::module_& module)
 {
     using namespace py::literals;
     py::class_<PyComparison, ComparisonPtr>(module, "Comparison", "Systems against the first of them.")
+        .def_property_readonly("json",
+            [](const PyComparison& own) { return comparisonReport(own, "--json", cli::OutputForm::Json); })
         .def_property_readonly(
-            "json", [](const PyComparison& own) { return reportOf(own, "--json", cli::OutputForm::Json); })
-        .def_property_readonly(
-            "text", [](const PyComparison& own) { return reportOf(own, "", cli::OutputForm::Text); })
+            "text", [](const PyComparison& own) { return comparisonReport(own, "", cli::OutputForm::Text); })
         .def_property_readonly(
             "systems", [](const PyComparison& own) { return cli::systemNames(own.compared); })
         .def_property_readonly("score", [](const PyComparison& own) { return own.options.score.text(); })

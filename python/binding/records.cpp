@@ -355,7 +355,7 @@ py::dict recordDict(const PyErrors& own, py::ssize_t number)
     return objectOf(json);
 }
 
-std::string reportOf(const PyErrors& own, const std::string& form)
+std::string recordsReport(const PyErrors& own, const std::string& form)
 {
     const cli::Names<cli::OutputForm> forms { { "json", cli::OutputForm::Json },
         { "tsv", cli::OutputForm::Tsv }, { "text", cli::OutputForm::Text },
@@ -435,7 +435,7 @@ void addRecords(py::module_& module)
         .def("record", &recordDict, "One record with both annotations, as a dict.", "number"_a)
         .def("excerpt", &excerptOf, "Text around a record in pieces.", "number"_a, py::kw_only(),
             "width"_a = 80)
-        .def("report", &reportOf, "What errors prints of these records.", "form"_a = "json");
+        .def("report", &recordsReport, "What errors prints of these records.", "form"_a = "json");
 }
 
 } // namespace touchstone::python

@@ -254,7 +254,7 @@ py::list findingsOf(const PyResult& own)
 }
 
 /// Runs `score` with these words beside its own.
-std::string reportOf(const PyResult& own, const Words& words)
+std::string scoresReport(const PyResult& own, const Words& words)
 {
     auto request = own.request();
     request.words.insert(request.words.end(), words.begin(), words.end());
@@ -416,7 +416,7 @@ void addResults(py::module_& module)
         .def("settings", &settingsOf, "Name and value of each setting that is not the default.")
         .def("findings", &findingsOf, "What reading and scoring found.")
         .def("json", &PyResult::json, "What score --json prints, without a recipe.")
-        .def("report", &reportOf, "What score prints of this system.", "words"_a = Words())
+        .def("report", &scoresReport, "What score prints of this system.", "words"_a = Words())
         .def(
             "tables",
             [](const PyResult& own) {
