@@ -209,13 +209,18 @@ def corpus(
     if isinstance(data, (str, os.PathLike)):
         reading = words({"spans_key": spans_key})
         return Corpus(_core.read(os.fspath(data), reading, name=name or "", system=system), reading)
-    found = recognised(data, text=text, tokens=tokens, offsets=offsets, spans_key=spans_key, labels=labels, system=system)
-    try:
-        if isinstance(found, Tags):
-            return Corpus(_core.read_tags(found.tags, found.tokens, sentences=False, names=found.names, name=name or "data", system=system), tags=found)
-        return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=name or "data", system=system))
-    except (TypeError, ValueError) as error:
-        raise failure(str(error)) from error
+    if hasattr(data, "__next__"):
+        data = list(data)
+    for careful in (False, True):
+        found = recognised(data, text=text, tokens=tokens, offsets=offsets, spans_key=spans_key, labels=labels, system=system, careful=careful)
+        try:
+            if isinstance(found, Tags):
+                return Corpus(_core.read_tags(found.tags, found.tokens, sentences=False, names=found.names, name=name or "data", system=system), tags=found)
+            return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=name or "data", system=system))
+        except (TypeError, ValueError) as error:
+            if careful:
+                raise failure(str(error)) from error
+    raise AssertionError("the careful turn returns or raises")
 
 
 def sides(gold: Any, systems: Sequence[Any], labels: Optional[Sequence[str]] = None) -> Any:

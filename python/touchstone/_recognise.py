@@ -26,7 +26,7 @@ class Tags(NamedTuple):
 class Spans(NamedTuple):
     """Documents with offsets, as ``_core.read_spans`` takes them."""
 
-    documents: List[Dict[str, Any]]
+    documents: Sequence[Any]
     offsets: str
 
 
@@ -39,8 +39,12 @@ def recognised(
     spans_key: Optional[str] = None,
     labels: Optional[Sequence[str]] = None,
     system: bool = False,
+    careful: bool = True,
 ) -> Union[Tags, Spans]:
-    """Data as tags or spans. Errors: TouchstoneError that names the item which is none of these."""
+    """Data as tags or spans. Errors: TouchstoneError that names the item which is none of these.
+
+    Not careful: what looks by its first item as the core takes it is not looked through. The core's TypeError then means that it must be.
+    """
     if offsets not in ("code-points", "utf16", "bytes"):
         raise failure(f"offsets={offsets!r} is unknown.", "Known are code-points, utf16 and bytes.", code="invalid-option")
     if isinstance(data, Mapping):
@@ -58,6 +62,14 @@ def recognised(
     if not items:
         return Spans([], offsets)
     first = items[0]
+    if not careful and text is None and tokens is None and labels is None and spans_key is None:
+        if isinstance(first, dict) and ("entities" in first or "spans" in first) and "tokens" not in first:
+            return Spans(items, offsets)
+        entry = next((entry for item in items if isinstance(item, list) for entry in item), None) if isinstance(first, list) else None
+        if isinstance(entry, str):
+            return Tags(items, None, None)
+        if isinstance(entry, (dict, tuple)):
+            return Spans(items, offsets)
     if hasattr(first, "ents") or hasattr(first, "predicted"):
         return Spans([_spacy(item, number, spans_key, system) for number, item in enumerate(items)], "code-points")
     if isinstance(first, Mapping) and "tokens" in first and any(key in first for key in _TAG_KEYS):

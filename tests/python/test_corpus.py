@@ -136,6 +136,10 @@ def test_paths_and_corpora(sample, tmp_path):
     assert found(ts.read(rows, format="conll", column=2)) == [("PER", 0, 3, "Ada")]
 
 
+def test_generators_are_walked_once():
+    assert found(ts.corpus(document for document in [DICTS["label"]])) == WANTED
+
+
 def test_nothing_is_a_corpus_of_no_documents():
     assert len(ts.corpus([])) == 0
 
