@@ -171,7 +171,7 @@ py::object columnOf(const PyErrors& own, const std::string& name)
     numbers.values.reserve(own.listed.records.size());
     for (const auto& one : own.listed.records) {
         const auto* const entity = entityOf(own, one, name.starts_with("gold"));
-        numbers.values.push_back(entity == nullptr ? -1
+        numbers.values.push_back(entity == nullptr ? std::int64_t { -1 }
                 : name.ends_with("start")          ? entity->span.begin
                                                    : entity->span.end);
     }

@@ -60,7 +60,7 @@ def recognised(
         raise failure(f"This is nothing that holds annotations: {_shown(data)}.", _KNOWN)
     items = list(data)
     if not items:
-        return Spans([], offsets)
+        raise failure("There are no documents.", "A document without annotations has an empty list of them.")
     first = items[0]
     if not careful and text is None and tokens is None and labels is None and spans_key is None:
         if isinstance(first, dict) and ("entities" in first or "spans" in first) and "tokens" not in first:

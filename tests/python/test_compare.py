@@ -13,7 +13,7 @@ def test_differences_and_what_stands_behind_them(sample):
     assert list(comparison) == ["muc.strict.f1", "conll.f1"] and comparison.systems == ["system-a", "system-b"]
     assert len(comparison.fixed()) == 46 and len(comparison.regressed()) == 37
     assert comparison.table().columns[0] == "score" and len(comparison.table()) == 2
-    assert "difference" in comparison._repr_html_() and "F1" in str(comparison)
+    assert "difference" in comparison._repr_html_() and "muc.strict.f1" in str(comparison)
     again = ts.compare(*sample, samples=500)["muc.strict.f1"]
     assert again == difference  # the same on every machine
 
@@ -44,7 +44,7 @@ def test_checks_against_a_baseline_name_what_regressed(sample, tmp_path):
     with pytest.raises(ts.ScoreCheckFailed) as caught:
         ts.check_scores(new, fail_if="muc.strict.f1(PER) < -0.01", baseline=old)
     regressed = ts.compare(*sample, samples=10).regressed()
-    assert regressed[0].gold.text in str(caught.value)
+    assert any(record.gold.text in str(caught.value) for record in regressed if record.gold and record.gold.type == "PER")
     ts.check_scores(old, fail_if="muc.strict.f1 < -0.001", baseline=old)
     old.save(tmp_path / "scores.json")
     with pytest.raises(ts.ScoreCheckFailed, match="PER"):
