@@ -267,6 +267,10 @@ private:
                 + " is missing");
         }
         writePlace(start, end, type);
+        if (constexpr Py_ssize_t needed = 3;
+            PyDict_Check(entity.ptr()) && PyDict_Size(entity.ptr()) == needed) {
+            return; // there is nothing else in it
+        }
         if (const auto id = item(entity, m_keys.id); id && !id.is_none()) {
             m_out += ",\"id\":";
             writeWord(id, "the id of an entity");

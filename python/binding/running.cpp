@@ -97,9 +97,14 @@ DataError::DataError(support::Error error, std::vector<std::string> messages)
     : m_error(std::move(error))
     , m_messages(std::move(messages))
 {
-    auto shown = m_error;
-    shown.text += shown.code == support::ErrorCode::OtherTexts ? " --anyway scores it as it is." : "";
-    m_text = cli::messageText(support::formatted(shown));
+    constexpr std::string_view severity = "error: "; // the exception says as much
+    auto place = m_error;
+    place.text.clear();
+    auto text = support::formatted(place);
+    text.erase(text.rfind(severity));
+    text += m_error.text;
+    text += m_error.code == support::ErrorCode::OtherTexts ? " --anyway scores it as it is." : "";
+    m_text = cli::messageText(text);
     for (const auto& message : m_messages) {
         m_text += "\n" + message;
     }

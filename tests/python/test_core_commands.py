@@ -52,7 +52,7 @@ def test_rules_judge_values():
     broken = _core.judge(result, [f"muc.strict.f1 < {value + 0.01}", f"muc.strict.f1 < {value - 0.01}"]).broken
     assert len(broken) == 1 and "muc.strict.f1" in broken[0]
     assert _core.judge(result, ["conll.f1 < 2"]).broken  # a measure that was not asked for
-    with pytest.raises(_core.TouchstoneError, match="Did you mean"):
+    with pytest.raises(_core.TouchstoneError, match='muc has no score "strict.f2"'):
         _core.judge(result, ["muc.strict.f2 < 1"])
     with pytest.raises(_core.TouchstoneError):
         _core.judge(result, ["nonsense"])
@@ -100,7 +100,7 @@ def test_a_command_tells_its_code_and_its_messages():
     unchecked = _core.command(["score", "--gold", "/nothing", "--system", "/nothing"], check=False)
     assert unchecked.code == 1 and unchecked.messages
     assert _core.command(["--version"]).text.strip().endswith(_core.version())
-    with pytest.raises(_core.TouchstoneError, match="unknown command"):
+    with pytest.raises(_core.TouchstoneError, match='unknown word "scroe"'):
         _core.command(["scroe"])
 
 
@@ -158,9 +158,7 @@ LONG = """
 
 
 def test_ctrl_c_stops_the_work():
-    program = textwrap.dedent(LONG).replace(
-        "    _core.score(", "    _core.score("
-    )
+    program = textwrap.dedent(LONG)
     wrapped = "try:\n" + textwrap.indent(program, "    ") + "\nexcept KeyboardInterrupt:\n    print('stopped', flush=True)\n"
     child = subprocess.Popen([sys.executable, "-c", wrapped], stdout=subprocess.PIPE, text=True, env=os.environ)
     try:

@@ -182,7 +182,7 @@ def test_words_of_reading_are_the_command_lines(tmp_path):
     assert _core.read(str(path)).entity_count == 1
     second = _core.read(str(path), ["--column", "2"])
     assert second.entity_count == 2 and second.column == "column 2"
-    with pytest.raises(_core.TouchstoneError, match="Did you mean conll") as caught:
+    with pytest.raises(_core.TouchstoneError, match='Did you mean "conll"') as caught:
         _core.read(str(path), ["--format", "conl"])
     assert caught.value.code == "invalid-option"
     with pytest.raises(_core.TouchstoneError, match="unknown word"):

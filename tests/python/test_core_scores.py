@@ -85,7 +85,7 @@ def test_a_preset_brings_settings_and_headline():
 
 def test_wrong_words_are_the_command_lines_errors():
     gold, a, _ = files()
-    with pytest.raises(_core.TouchstoneError, match="Did you mean muc") as caught:
+    with pytest.raises(_core.TouchstoneError, match='Did you mean "muc"') as caught:
         _core.score(["--measure", "mucc"], gold, [a])
     assert caught.value.code == "invalid-option" and caught.value.file is None
     with pytest.raises(_core.TouchstoneError, match="--gold PATH is missing"):
