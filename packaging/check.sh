@@ -140,7 +140,7 @@ check_python() {
     python=$folder/venv/bin/python
     rm -rf "$folder"
     mkdir -p "$folder"
-    (cd "$root/python" && TOUCHSTONE_BUILD=$root/build/python "$system" -m build --wheel --no-isolation --outdir "$folder" &&
+    (cd "$root/python" && TOUCHSTONE_BUILD=${TOUCHSTONE_BUILD:-$root/build/python} "$system" -m build --wheel --no-isolation --outdir "$folder" &&
         "$system" -m build --sdist --no-isolation --outdir "$folder") >&2 || die "the wheel could not be built (see above)"
     "$system" -m venv --system-site-packages "$folder/venv"
     "$python" -m pip install --quiet --no-index --no-deps "$folder"/touchstone-*.whl

@@ -45,6 +45,8 @@ class Build(build_ext):
         made = next(path for path in sorted(folder.rglob(target.name)) if path != target)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(made, target)
+        if shutil.which("strip"):
+            subprocess.run(["strip", "--strip-unneeded", target], check=True)
         if not self.inplace:
             self.carry(target)
 
