@@ -113,27 +113,38 @@ const Sheet* sheetNamed(const Scored& scored, const MeasureResult& measure, cons
                                                 : &measure.sheets.front();
 }
 
-PyTable namedTable(const PyResult& own, const std::string& id, const std::string& measure)
+/// A table of that name with rows; nothing: there is none.
+std::optional<PyTable> tableIn(const Scored& scored, const std::string& id, const std::string& measure)
 {
-    for (const auto* const scored : { &own.scored(), &own.whole() }) {
-        const auto& system = scored->systems.front();
-        if (!measure.empty()) {
-            (void)neededMeasure(system, measure);
-        }
-        for (const auto& one : system.measures) {
-            const auto* const sheet
-                = measure.empty() || one->measure == measure ? sheetNamed(*scored, *one, id) : nullptr;
-            if (sheet != nullptr && !sheet->withoutRows) {
-                return tableOf(*scored, one->measure, *sheet);
-            }
+    const auto& system = scored.systems.front();
+    if (!measure.empty()) {
+        (void)neededMeasure(system, measure);
+    }
+    for (const auto& one : system.measures) {
+        const auto* const sheet
+            = measure.empty() || one->measure == measure ? sheetNamed(scored, *one, id) : nullptr;
+        if (sheet != nullptr && !sheet->withoutRows) {
+            return tableOf(scored, one->measure, *sheet);
         }
     }
-    throw py::key_error("there is no table \"" + id + "\"; tables() names them");
+    return std::nullopt;
+}
+
+PyTable namedTable(const PyResult& own, const std::string& id, const std::string& measure)
+{
+    auto table = tableIn(own.scored(), id, measure);
+    if (!table) {
+        table = tableIn(own.byDocument(), id, measure);
+    }
+    if (!table) {
+        throw py::key_error("there is no table \"" + id + "\"; tables() names them");
+    }
+    return std::move(*table);
 }
 
 PyTable documentTable(const PyResult& own, const std::string& id)
 {
-    const auto& whole = own.whole();
+    const auto& whole = own.byDocument();
     const auto& measure = neededMeasure(whole.systems.front(), id);
     const auto scheme = schemeOf(whole) + ".documents";
     for (const auto& sheet : measure.sheets) {
@@ -373,23 +384,25 @@ ErrorsPtr ownErrors(const PyResult& own, const Words& filter)
 
 } // namespace
 
-const Scored& PyResult::whole() const
+const Scored& PyResult::made(std::shared_ptr<const Scored>& target, bool byDocument) const
 {
     {
         const py::gil_scoped_release released;
         m_mutex.lock();
     }
     const std::unique_lock lock(m_mutex, std::adopt_lock);
-    if (!m_whole) {
+    if (!target) {
         const auto asked = askedScores(m_request);
         auto& options = *asked.options;
         options.form = cli::OutputForm::Text; // JSON keeps no tables
-        options.byDocument = options.sheetAsked = true;
-        m_whole = watched([&](const std::stop_token& stop) {
+        options.purpose
+            = byDocument ? cli::ScoreOptions::Purpose::Scores : cli::ScoreOptions::Purpose::Records;
+        options.byDocument = options.sheetAsked = byDocument;
+        target = watched([&](const std::stop_token& stop) {
             return std::make_shared<const Scored>(python::scored(options, stop));
         });
     }
-    return *m_whole;
+    return *target;
 }
 
 std::string PyResult::json() const

@@ -53,16 +53,20 @@ public:
     [[nodiscard]] const Request& request() const { return m_request; } ///< of this system alone
     [[nodiscard]] const Scored& scored() const { return *m_scored; }
     [[nodiscard]] const cli::ScoredSystem& system() const { return m_scored->systems.front(); }
-    /// With records, tables by document and lists; scored anew when it is first asked for.
-    [[nodiscard]] const Scored& whole() const;
+    /// With records, statistics and lists; scored anew when it is first asked for.
+    [[nodiscard]] const Scored& whole() const { return made(m_whole, false); }
+    /// With the rows of tables by document, too, which take more than all else.
+    [[nodiscard]] const Scored& byDocument() const { return made(m_byDocument, true); }
     /// What `score --json` prints.
     [[nodiscard]] std::string json() const;
 
 private:
+    [[nodiscard]] const Scored& made(std::shared_ptr<const Scored>& target, bool byDocument) const;
+
     Request m_request;
     std::shared_ptr<const Scored> m_scored;
     mutable std::mutex m_mutex;
-    mutable std::shared_ptr<const Scored> m_whole; ///< null: not made yet
+    mutable std::shared_ptr<const Scored> m_whole, m_byDocument; ///< null: not made yet
 };
 
 void addResults(py::module_& module);
