@@ -27,6 +27,11 @@ class Corpus:
         self._tags = tags
         self._numbers: Optional[Dict[str, int]] = None
 
+    def _texts(self) -> List[Dict[str, Any]]:
+        """Id and text of each document, for systems that bring annotations alone."""
+        names = self._core.names()
+        return [{"id": name, "text": self._core.document(number).get("text") or ""} for number, name in enumerate(names)]
+
     @property
     def name(self) -> str:
         """What tables and errors call it."""
@@ -233,6 +238,12 @@ def sides(gold: Any, systems: Sequence[Any], labels: Optional[Sequence[str]] = N
     return known, result
 
 
+def _annotations_alone(data: Sequence[Any]) -> bool:
+    """Lists of annotations, a list for each document."""
+    first = next((entry for item in data if isinstance(item, list) for entry in item), None)
+    return isinstance(first, (tuple, Mapping)) and all(isinstance(item, list) for item in data)
+
+
 def _named(data: Any) -> bool:
     return isinstance(data, (Corpus, str, os.PathLike))
 
@@ -251,4 +262,6 @@ def _system(gold: Optional[Corpus], data: Any, labels: Optional[Sequence[str]], 
                 core = _core.read_tags(found.tags, found.tokens, sentences=False, names=gold._tags.names, name=name or "data", system=True)
                 return Corpus(core, tags=found._replace(names=gold._tags.names))
         data = items
+    elif isinstance(data, (list, tuple)) and len(data) == len(gold) and _annotations_alone(data) and gold._core.document(0).get("text"):
+        data = [{**document, "entities": entities} for document, entities in zip(gold._texts(), data)]
     return corpus(data, labels=labels, name=name, system=True)

@@ -12,7 +12,7 @@ from touchstone import _core, _html
 from touchstone._corpus import Corpus, sides
 from touchstone._figures import Figure
 from touchstone._programs import Files, private_folder, run
-from touchstone._tables import Errors, Table
+from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
 from touchstone._words import LabelMap, LabelMapFile, data_words, failure, words, write_whole
 
@@ -160,7 +160,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Table
             With the columns gold_type, system_type and count; ``(none)`` is no annotation there.
         """
-        return Table(self._core.confusion())
+        core = self._core.confusion()
+        return made_table(core.columns, core.rows, id="confusion", title=core.title)
 
     def intervals(self, *, level: float = 0.95, samples: int = 1000, seed: int = 0) -> Dict[str, Tuple[float, float]]:
         """Return intervals of the scores, by drawing documents with replacement.

@@ -62,6 +62,7 @@ def test_tables(result):
     assert "news" in {row[0] for row in result.documents().rows} and result.by("entity-length").rows
     confusion = [dict(zip(result.confusion().columns, row)) for row in result.confusion().rows]
     assert {"gold_type", "system_type", "count"} <= set(confusion[0])
+    assert "LOC" in str(result.confusion()).split("ORG", 1)[1]
     with pytest.raises(KeyError, match="tables"):
         result.table("no such table")
 
