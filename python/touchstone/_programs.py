@@ -67,24 +67,35 @@ class Files:
 
     def write(self, gold: Optional[Corpus], systems: Sequence[Corpus]) -> List[str]:
         """Write what changed, each file whole, and name all as words."""
+        readings = [_reading(corpus, "system") for corpus in systems]
+        both = {tuple(reading[1]) for reading in readings} | ({tuple(_reading(gold, "gold")[1])} if gold is not None else set())
+        # Words hold for all systems, some for the gold as well: what is read otherwise than its neighbours is written as it was read.
+        alike = len(both) <= 1 and len({tuple(reading[0]) for reading in readings}) <= 1
         result: List[str] = []
-        shared: List[str] = []
         for number, corpus in enumerate([gold, *systems]):
             if corpus is None:
                 continue
-            side = "gold" if number == 0 else "system"
-            own, both = _reading(corpus, side)
-            path = corpus._core.path
-            if path is None:
-                data = corpus._core.data or b""
-                path = os.path.join(self.folder, ("gold" if number == 0 else f"system-{number}") + _SUFFIXES.get(corpus.format, ".jsonl"))
-                if self.bytes.get(path) != data:
-                    write_whole(path, data)
-                    self.bytes[path] = data
-            result += ["--gold", path] if number == 0 else ["--system", f"{corpus.name.replace('=', '-')}={path}"]
-            result += [word for word in own if word not in result] if number > 1 else own
-            shared = both if len(both) > len(shared) else shared
-        return result + shared
+            own, shared = _reading(corpus, "gold" if number == 0 else "system")
+            path = self._file(corpus, "gold" if number == 0 else f"system-{number}", alike or not (own or shared))
+            if number == 0:
+                result += ["--gold", path, *(own if alike else [])]
+            else:
+                result += ["--system", f"{corpus.name.replace('=', '-')}={path}"]
+        if alike:
+            result += [*(readings[0][0] if readings else []), *next(iter(both), ())]
+        return result
+
+    def _file(self, corpus: Corpus, stem: str, as_it_is: bool) -> str:
+        if as_it_is and corpus._core.path is not None:
+            return corpus._core.path
+        data = corpus._core.data if as_it_is else None
+        suffix = ".jsonl" if data is None else _SUFFIXES.get(corpus.format, ".jsonl")
+        data = corpus.to_jsonl() if data is None else data
+        path = os.path.join(self.folder, stem + suffix)
+        if self.bytes.get(path) != data:
+            write_whole(path, data)
+            self.bytes[path] = data
+        return path
 
 
 def private_folder() -> str:

@@ -106,3 +106,13 @@ def test_files_stay_where_they_are(told, sample):
     words = told()
     assert words[words.index("--gold") + 1] == sample[0] and words[words.index("--gold-format") + 1] == "jsonl"
     assert [word for word in words if word.startswith("system-")] == [f"system-a={sample[1]}", f"system-b={sample[2]}"]
+
+
+def test_systems_that_are_read_in_other_ways_are_written_as_they_were_read(told, tmp_path):
+    (tmp_path / "a.tsv").write_text("Ada\tB-PER\tO\nleft\tO\tO\n", encoding="utf-8")
+    columns = [ts.read(tmp_path / "a.tsv", format="conll", column=column, name=f"column {column}") for column in (2, 3)]
+    ts.open_window(columns[0], *columns)
+    words = told()
+    assert "--column" not in words and "--gold-column" not in words
+    files = [words[words.index("--gold") + 1], *(word.split("=", 1)[1] for word in words if word.startswith("column "))]
+    assert len(files) == 3 and not any(str(tmp_path / "a.tsv") == name for name in files) and all(name.endswith(".jsonl") for name in files)
