@@ -28,6 +28,11 @@ inline constexpr const char* selectionHelp = "Filters of touchstone-cli errors, 
                                              "outcome=MIS,gold-type=PER, or of two systems change=regressed; "
                                              "\\, is a comma of a value";
 
+/// Of a change between systems there must be two. Throws UsageError.
+void refuseChangeOfOne(const analysis::RecordFilter& filter, const analysis::DataSetSpec& dataSet);
+/// Puts the filter of --select in force; for a change the second system is compared.
+void selectRecords(ui::MainWindow& window, const analysis::RecordFilter& filter);
+
 void printError(const QString& text);
 
 /// Before the application is made: no display is needed, and what one would miss is not told.

@@ -175,7 +175,8 @@ int takeWindow(const ScreenshotOptions& options)
     }
     ui::SelectionModel& selection = window.selection();
     if (!options.filter.empty()) {
-        selection.setFilter(options.filter);
+        selectRecords(window, options.filter);
+        waitUntilIdle(window); // until the two are compared
     }
     if (!selection.records().empty()) {
         selection.setCurrentRecord(selection.records().front());
@@ -244,6 +245,7 @@ public:
         cli::refuseSeveral(m_options);
         m_options.filter = m_filter.read(m_options.scheme);
         cli::refuseLeftOut(m_options.filter);
+        refuseChangeOfOne(m_options.filter, m_options.dataSet);
         m_options.file.finish(m_options.inputs());
     }
 

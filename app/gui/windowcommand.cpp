@@ -60,6 +60,7 @@ public:
         cli::refuseSeveral(m_options);
         m_filter = m_selected.read(m_options.scheme);
         cli::refuseLeftOut(m_filter);
+        refuseChangeOfOne(m_filter, m_options.dataSet);
         m_options.dataSet = ui::firstAsGold(std::move(m_options.dataSet));
         if (!own.empty() && (!m_options.dataSet.gold.path.empty() || !m_options.dataSet.systems.empty())) {
             throw cli::UsageError {
@@ -134,10 +135,10 @@ private:
             &window.session(), &ui::Session::changed, once,
             [&window, once, filter = m_filter] {
                 if (window.session().evaluationA()) {
-                    auto& selection = window.selection();
+                    auto& shown = window;
                     const auto asked = filter; // lives as long as `once`
                     delete once;
-                    selection.setFilter(asked);
+                    selectRecords(shown, asked);
                 }
             },
             Qt::QueuedConnection);

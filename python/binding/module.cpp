@@ -14,5 +14,6 @@ PYBIND11_MODULE(_core, module)
     addResults(module);
     addComparisons(module);
     addCommands(module);
-    addPeers(module);
+    addPeerTags(module);
+    addPeerSpans(module);
 }

@@ -6,7 +6,9 @@
 
 namespace touchstone::python {
 
-/// Adds `tag_counts`, `tag_spans` and `match_spans` (python/touchstone/_core.pyi).
-void addPeers(pybind11::module_& module);
+/// Adds `tag_counts` and `tag_spans` (python/touchstone/_core.pyi).
+void addPeerTags(pybind11::module_& module);
+/// Adds `match_spans` and what it gives.
+void addPeerSpans(pybind11::module_& module);
 
 } // namespace touchstone::python

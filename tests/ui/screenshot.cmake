@@ -36,6 +36,7 @@ expect(2 -o "${OUT}" ${data} --select change=worse)
 if(NOT errors MATCHES "regressed")
   message(SEND_ERROR "an unknown change does not name the known ones: ${errors}")
 endif()
+expect(2 -o "${OUT}" --gold "${SAMPLES}/gold.jsonl" --system "${SAMPLES}/system-a.jsonl" --select change=regressed)
 # The window takes the same word.
 execute_process(COMMAND "${TOUCHSTONE}" ${data} --select change=worse RESULT_VARIABLE result ERROR_VARIABLE errors)
 if(NOT result EQUAL 2 OR NOT errors MATCHES "regressed")
