@@ -13,10 +13,11 @@
 #   clazy     clazy on ui
 #   package   a .deb and a .tar.gz in build/release
 #   bus       what a screen reader is told over the accessibility bus: the sample is opened, the next error is spoken
+#   python    the module as a wheel, installed: tests, stubs, notebook; its source distribution
 # Installs what a check needs. Runs all, then names those that failed.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-all=(format layers core asan tsan dask fuzz tidy cppcheck clazy package bus)
+all=(format layers core asan tsan dask fuzz tidy cppcheck clazy package bus python)
 
 # sources [FOLDER…]: our C++ files, tracked or new.
 sources() { git -C "$root" ls-files --cached --others --exclude-standard -- "${@/%//*.cpp}" "${@/%//*.h}" | sort -u; }
@@ -146,7 +147,38 @@ check_bus() {
     "$packaging/bus.sh" "$root/build/release/bin/touchstone"
 }
 
-case "${1:-}" in -h | --help) sed -n '3,16s/^# //p' "$0"; exit 0 ;; esac
+# The wheel carries its libraries: it is tested as users have it, with the system's packages for tests around it.
+check_python() {
+    install_packages core python wheel
+    local folder=$root/build/wheel system=/usr/bin/python3 python
+    python=$folder/venv/bin/python
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    (cd "$root/python" && TOUCHSTONE_BUILD=${TOUCHSTONE_BUILD:-$root/build/python} "$system" -m build --wheel --no-isolation --outdir "$folder" &&
+        "$system" -m build --sdist --no-isolation --outdir "$folder") >&2 || die "the wheel could not be built (see above)"
+    "$system" -m venv --system-site-packages "$folder/venv"
+    "$python" -m pip install --quiet --no-index --no-deps "$folder"/touchstone-*.whl
+    # Not in a folder of ours: what is imported is what was installed.
+    (cd "$folder" && "$python" - <<'CODE'
+import subprocess, touchstone._core as core
+folder = core.__file__.rpartition("/")[0]
+listed = subprocess.run(["ldd", core.__file__], capture_output=True, text=True, check=True).stdout
+carried = [line.split()[2] for line in listed.splitlines() if "libtbb" in line or "libsimdjson" in line]
+assert len(carried) == 2 and all(path.startswith(folder) for path in carried), listed
+CODE
+    )
+    (cd "$folder" && PYTHONDONTWRITEBYTECODE=1 "$python" -m pytest -q -p no:cacheprovider "$root/tests/python")
+    (cd "$folder" && "$python" -m mypy.stubtest touchstone._core --mypy-config-file "$root/python/pyproject.toml" --allowlist "$root/python/stubtest.allow" --ignore-unused-allowlist &&
+        "$python" -m mypy --config-file "$root/python/pyproject.toml" -p touchstone)
+    (cd "$folder" && PYTHONPATH=$(echo "$folder"/venv/lib/python3*/site-packages) TOUCHSTONE_SAMPLES=$root/resources/samples "$python" -m nbconvert --to notebook --execute \
+        --ExecutePreprocessor.kernel_name=python3 --output-dir "$folder" "$root/python/examples/tour.ipynb") >&2
+    # The source distribution holds all that CMake asks for.
+    tar -xzf "$folder"/touchstone-*.tar.gz -C "$folder"
+    cmake -S "$(echo "$folder"/touchstone-*/source)" -B "$folder/from-source" -G Ninja -DTOUCHSTONE_BUILD_PYTHON=ON -DTOUCHSTONE_BUILD_GUI=OFF \
+        -DTOUCHSTONE_BUILD_TESTS=OFF >&2
+}
+
+case "${1:-}" in -h | --help) sed -n '3,17s/^# //p' "$0"; exit 0 ;; esac
 checks=("$@")
 [ $# -gt 0 ] && [ "$1" != all ] || checks=("${all[@]}")
 for check in "${checks[@]}"; do

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/commands.h"
 
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/window/mainwindow.h"
+
+#include "core/compare/comparison.h"
+
 namespace touchstone::gui {
 
 namespace {
@@ -17,6 +23,21 @@ void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& mess
 }
 
 } // namespace
+
+void refuseChangeOfOne(const analysis::RecordFilter& filter, const analysis::DataSetSpec& dataSet)
+{
+    if (analysis::isComparisonList(filter.list) && dataSet.systems.size() == 1) {
+        throw cli::UsageError { "--select change= is of two systems; name a second one with --system." };
+    }
+}
+
+void selectRecords(ui::MainWindow& window, const analysis::RecordFilter& filter)
+{
+    if (analysis::isComparisonList(filter.list)) {
+        window.session().setSystemB(1);
+    }
+    window.selection().setFilter(filter);
+}
 
 void printError(const QString& text) { cli::printError(text.toStdString()); }
 

@@ -23,6 +23,16 @@ using cli::fail;
 /// Property of the application: an event failed and was given up.
 inline constexpr const char* eventGivenUp = "eventGivenUp";
 
+/// Of --select, of the window and of its pictures.
+inline constexpr const char* selectionHelp = "Filters of touchstone-cli errors, such as "
+                                             "outcome=MIS,gold-type=PER, or of two systems change=regressed; "
+                                             "\\, is a comma of a value";
+
+/// Of a change between systems there must be two. Throws UsageError.
+void refuseChangeOfOne(const analysis::RecordFilter& filter, const analysis::DataSetSpec& dataSet);
+/// Puts the filter of --select in force; for a change the second system is compared.
+void selectRecords(ui::MainWindow& window, const analysis::RecordFilter& filter);
+
 void printError(const QString& text);
 
 /// Before the application is made: no display is needed, and what one would miss is not told.

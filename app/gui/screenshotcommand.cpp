@@ -175,7 +175,8 @@ int takeWindow(const ScreenshotOptions& options)
     }
     ui::SelectionModel& selection = window.selection();
     if (!options.filter.empty()) {
-        selection.setFilter(options.filter);
+        selectRecords(window, options.filter);
+        waitUntilIdle(window); // until the two are compared
     }
     if (!selection.records().empty()) {
         selection.setCurrentRecord(selection.records().front());
@@ -211,8 +212,7 @@ public:
             "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Occurrences, Profile "
             "…; "
             "help:PAGE");
-        m_filter.declareSelection(arguments,
-            "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER; \\, is a comma of a value");
+        m_filter.declareSelection(arguments, selectionHelp);
         arguments.value("--trend", m_options.trend.paths, "FOLDER|FILE",
             "--view trend: files of score --json, or folders");
         m_options.trend.declare(arguments);
@@ -245,6 +245,7 @@ public:
         cli::refuseSeveral(m_options);
         m_options.filter = m_filter.read(m_options.scheme);
         cli::refuseLeftOut(m_options.filter);
+        refuseChangeOfOne(m_options.filter, m_options.dataSet);
         m_options.file.finish(m_options.inputs());
     }
 

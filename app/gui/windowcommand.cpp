@@ -2,10 +2,13 @@
 // Without a command: the window.
 #include "app/gui/commands.h"
 
+#include "app/cli/words/filterwords.h"
+
 #include "ui/files/importcheck.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/rulesession.h"
+#include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/settings.h"
 #include "ui/session/slicefiles.h"
@@ -38,6 +41,7 @@ public:
         arguments.value("paths", m_words->files.positionals, "GOLD SYSTEM...",
             "Gold, then systems; or a project (FILE.touchstone)");
         m_words->declare(arguments, threads);
+        m_selected.declareSelection(arguments, selectionHelp);
     }
 
     void finish() override
@@ -52,6 +56,9 @@ public:
         m_words->read(m_options, cli::ScoringWords::Need::Nothing);
         m_words->readMeasures(m_options);
         cli::refuseSeveral(m_options);
+        m_filter = m_selected.read(m_options.scheme);
+        cli::refuseLeftOut(m_filter);
+        refuseChangeOfOne(m_filter, m_options.dataSet);
         m_options.dataSet = ui::firstAsGold(std::move(m_options.dataSet));
         if (!own.empty() && (!m_options.dataSet.gold.path.empty() || !m_options.dataSet.systems.empty())) {
             throw cli::UsageError {
@@ -100,6 +107,7 @@ public:
                 if (m_options.measureAsked) {
                     window.showMeasure(ui::toQString(m_options.measures.front()));
                 }
+                selectWhenScored(window);
                 window.openDataSet(dataSet);
             },
             [&window](const support::Error& error) {
@@ -110,7 +118,29 @@ public:
     }
 
 private:
+    /// --select, once there are records to choose from.
+    void selectWhenScored(ui::MainWindow& window) const
+    {
+        if (m_filter.empty()) {
+            return;
+        }
+        auto* once = new QObject(&window);
+        QObject::connect(
+            &window.session(), &ui::Session::changed, once,
+            [&window, once, filter = m_filter] {
+                if (window.session().evaluationA()) {
+                    auto& shown = window;
+                    const auto asked = filter; // lives as long as `once`
+                    delete once;
+                    selectRecords(shown, asked);
+                }
+            },
+            Qt::QueuedConnection);
+    }
+
     SharedWords m_words;
+    cli::FilterWords m_selected;
+    analysis::RecordFilter m_filter;
     cli::ScoringOptions m_options;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // touchstone._core: corpora, scores, records and tables for Python, over the code of touchstone-cli.
+#include "python/binding/peers.h"
 #include "python/binding/results.h"
 
 PYBIND11_MODULE(_core, module)
@@ -13,4 +14,6 @@ PYBIND11_MODULE(_core, module)
     addResults(module);
     addComparisons(module);
     addCommands(module);
+    addPeerTags(module);
+    addPeerSpans(module);
 }

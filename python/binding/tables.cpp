@@ -64,9 +64,10 @@ std::vector<std::string> columnsOf(
     return names;
 }
 
-std::string textOf(const PyTable& table, const std::string& form)
+using Writer = std::string (*)(const analysis::Table&);
+
+Writer writerOf(const std::string& form)
 {
-    using Writer = std::string (*)(const analysis::Table&);
     static constexpr std::array<std::pair<const char*, Writer>, 6> writers { { { "text", analysis::toText },
         { "markdown", analysis::toMarkdown }, { "latex", analysis::toLatex }, { "html", analysis::toHtml },
         { "csv", analysis::toCsv }, { "tsv", analysis::toTsv } } };
@@ -75,6 +76,12 @@ std::string textOf(const PyTable& table, const std::string& form)
         throw py::value_error(
             "a table is written as text, markdown, latex, html, csv or tsv, and not as \"" + form + "\"");
     }
+    return writer->second;
+}
+
+std::string textOf(const PyTable& table, const std::string& form)
+{
+    const auto writer = writerOf(form);
     analysis::ScoreTableOptions options;
     options.zeroForUndefined = table.zeroForUndefined;
     auto written = analysis::sheetTable(table.sheet, options);
@@ -84,7 +91,23 @@ std::string textOf(const PyTable& table, const std::string& form)
     if (!table.system.empty()) {
         written.systems = { { table.system, table.touched } };
     }
-    return writer->second(written);
+    return writer(written);
+}
+
+/// A table of finished words.
+std::string writtenTable(const std::vector<std::pair<std::string, bool>>& columns,
+    std::vector<std::vector<std::string>> rows, const std::string& form, std::string title)
+{
+    analysis::Table table;
+    table.title = std::move(title);
+    for (const auto& [name, number] : columns) {
+        table.columns.push_back({ name, number });
+    }
+    for (auto& row : rows) {
+        row.resize(columns.size());
+        table.rows.push_back(std::move(row));
+    }
+    return writerOf(form)(table);
 }
 
 } // namespace
@@ -113,6 +136,8 @@ void addTables(py::module_& module)
         .def("__len__", [](const PyTable& own) { return own.sheet.rows.size() + own.sheet.means.size(); })
         .def_property_readonly("rows", &rowsOf)
         .def("to_text", &textOf, "The table in a form for people, papers or programs.", "form"_a = "text");
+    module.def("write_table", &writtenTable, "A table of finished words in a form of Table.to_text.",
+        "columns"_a, "rows"_a, "form"_a = "text", py::kw_only(), "title"_a = "");
 }
 
 } // namespace touchstone::python

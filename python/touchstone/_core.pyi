@@ -289,6 +289,11 @@ class Table:
     def to_text(self, form: str = "text") -> str:
         """``text``, ``markdown``, ``latex``, ``html``, ``csv``, ``tsv``: escaped, with the signs of the window."""
 
+def write_table(
+    columns: Sequence[tuple[str, bool]], rows: Sequence[Sequence[str]], form: str = "text", *, title: str = ""
+) -> str:
+    """A table of finished words in a form of ``Table.to_text``. Columns: title, and is it of numbers?"""
+
 class Comparison:
     """Systems against the first of them."""
 
@@ -340,3 +345,39 @@ def version() -> str:
 
 def set_threads(count: int) -> None:
     """Threads for the work of the core; 0: all cores."""
+
+# What touchstone.compat stands on: counts straight from Python's lists.
+
+def tag_counts(
+    gold: Sequence[Sequence[str]], system: Sequence[Sequence[str]], *, scheme: str = "", suffix: bool = False
+) -> dict[str, tuple[int, int, int]]:
+    """Right, gold's and system's annotations by type, sorted, as seqeval reads tags: in its default mode, or strictly
+    by ``scheme`` (``IOB2``, ``IOBES``, ``BILOU``). ``suffix``: the letter stands behind the type (``PER-B``).
+    ValueError for other numbers of lists, an empty tag, a letter that the scheme does not have."""
+
+def tag_spans(
+    tags: Sequence[Sequence[str]], *, scheme: str = "", suffix: bool = False
+) -> list[list[tuple[str, int, int]]]:
+    """Of each list its annotations as (type, first, last), the last included."""
+
+class SpanMatches:
+    """Records of spans as nervaluate pairs them, in its order. Schemes are ``strict``, ``exact``, ``partial``, ``type``."""
+
+    def counts(self, scheme: str) -> tuple[int, int, int, int, int]:
+        """Correct, incorrect, partial, missed, spurious. KeyError for another scheme."""
+    def places(self, scheme: str) -> tuple[
+        list[tuple[int, int]], list[tuple[int, int]], list[tuple[int, int]], list[tuple[int, int]], list[tuple[int, int]]
+    ]:
+        """Their places: (document, number among the system's; of missed ones among the gold's)."""
+
+def match_spans(
+    gold: Sequence[Sequence[Any]],
+    system: Sequence[Sequence[Any]],
+    types: Sequence[str],
+    *,
+    min_overlap: float = 1.0,
+    old: bool = False,
+) -> tuple[SpanMatches, dict[str, SpanMatches]]:
+    """Records as nervaluate 1.1.0 pairs them, or 0.1.8 (``old``), overall and by type. Annotations are dicts with
+    ``label``, ``start`` and ``end``, or (label, start, end); the end is included; other types are left out.
+    ``min_overlap``: percent of the gold. ValueError names document and mistake."""

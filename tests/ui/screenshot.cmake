@@ -28,6 +28,21 @@ if(NOT signature STREQUAL "89504e470d0a1a0a" OR NOT size STREQUAL "0000080000000
   message(SEND_ERROR "not a PNG of 2048 x 1400: ${signature} ${size}")
 endif()
 
+expect(0 -o "${OUT}" ${data} --select change=regressed)
+if(NOT errors STREQUAL "")
+  message(SEND_ERROR "a change is not quiet: ${errors}")
+endif()
+expect(2 -o "${OUT}" ${data} --select change=worse)
+if(NOT errors MATCHES "regressed")
+  message(SEND_ERROR "an unknown change does not name the known ones: ${errors}")
+endif()
+expect(2 -o "${OUT}" --gold "${SAMPLES}/gold.jsonl" --system "${SAMPLES}/system-a.jsonl" --select change=regressed)
+# The window takes the same word.
+execute_process(COMMAND "${TOUCHSTONE}" ${data} --select change=worse RESULT_VARIABLE result ERROR_VARIABLE errors)
+if(NOT result EQUAL 2 OR NOT errors MATCHES "regressed")
+  message(SEND_ERROR "the window takes --select change=worse (${result}): ${errors}")
+endif()
+
 expect(0 -o "${OUT}" ${data} --view help:rules\#order --size 800x600)
 if(NOT errors STREQUAL "")
   message(SEND_ERROR "the help is not quiet: ${errors}")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words/filterwords.h"
 
+#include "core/compare/comparison.h"
 #include "core/evaluation/scoring/scorefloor.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/measures/noisy/computenoisy.h"
@@ -155,7 +156,7 @@ void FilterWords::declare(Arguments& arguments)
 void FilterWords::readSelection()
 {
     const std::map<std::string, std::string*> single { { "scheme", &m_scheme }, { "words", &m_words },
-        { "list", &m_list } };
+        { "list", &m_list }, { "change", &m_change } };
     static const std::vector<std::string> lists { "category", "document", "error-type", "gold-type",
         "outcome", "row-type", "rule", "system-type", "tag", "type", "value", "where" };
     std::vector<std::string>* last = nullptr;
@@ -179,7 +180,7 @@ void FilterWords::readSelection()
             *one->second = value;
         } else {
             auto known = lists;
-            known.insert(known.end(), { "list", "scheme", "words" });
+            known.insert(known.end(), { "change", "list", "scheme", "words" });
             throw UsageError { "--select takes key=value pairs joined by commas, and \"" + part
                 + "\" is none; keys: " + listed(known) + "." + suggestion(key, known) };
         }
@@ -254,6 +255,26 @@ void FilterWords::takeList(analysis::RecordFilter& filter)
     }
 }
 
+/// What became of an annotation between the first two systems, as the window compares them.
+void FilterWords::takeChange(analysis::RecordFilter& filter) const
+{
+    if (m_change.empty()) {
+        return;
+    }
+    if (!filter.list.empty()) {
+        throw UsageError { "--select: change= and list= are two lists of records; give one of them." };
+    }
+    Names<analysis::Change> known;
+    for (const auto& word : analysis::changeWords) {
+        std::string name = word.key;
+        std::ranges::replace(name, '_', '-');
+        known.emplace_back(std::move(name), word.change);
+    }
+    const auto cell = analysis::changeCell(chosen("--select change=", m_change, known));
+    filter.list = cell.list;
+    filter.categories = cell.categories;
+}
+
 analysis::RecordFilter FilterWords::read(match::Scheme scheme)
 {
     readSelection();
@@ -274,6 +295,7 @@ analysis::RecordFilter FilterWords::read(match::Scheme scheme)
     filter.tags = named<match::Tag>("--tag", m_lists["tag"], tagByName, { "split-part", "merge-part" });
     filter.documents = documents;
     takeList(filter);
+    takeChange(filter);
     filter.words = m_words;
     return filter;
 }

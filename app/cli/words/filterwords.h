@@ -24,9 +24,10 @@ private:
     void readSelection();
     void takeFacets(analysis::RecordFilter& filter);
     void takeList(analysis::RecordFilter& filter);
+    void takeChange(analysis::RecordFilter& filter) const;
 
     std::map<std::string, std::vector<std::string>> m_lists; ///< by the option's name
-    std::string m_scheme, m_words, m_list, m_select;
+    std::string m_scheme, m_words, m_list, m_select, m_change;
 };
 
 /// The list "left-out" is of `errors` alone. Throws UsageError.

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Systems against each other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping as AbstractMapping
+from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Sequence, Union
+
+from touchstone import _core, _html
+from touchstone._corpus import Corpus, sides
+from touchstone._tables import Errors, Table, made_table
+from touchstone._window import Select, Window
+from touchstone._words import failure, words
+
+
+class Difference(NamedTuple):
+    """A score of two systems, their difference (second minus first), its interval, and p for no difference (two-sided)."""
+
+    a: Optional[float]
+    b: Optional[float]
+    delta: Optional[float]
+    low: Optional[float]
+    high: Optional[float]
+    p: Optional[float]
+
+
+class Comparison(AbstractMapping):  # type: ignore[type-arg]
+    """Differences of systems and their significance: ``comparison["muc.strict.f1"].p``.
+
+    A mapping of the scores that were asked for to the difference of the first two systems; `table` has every two.
+    """
+
+    def __init__(self, gold: Optional[Corpus], systems: Sequence[Corpus], settings: Sequence[str], told: Dict[str, Dict[str, Any]],
+                 values: Dict[str, List[Optional[float]]], text: str) -> None:
+        self._gold, self._systems, self._settings = gold, list(systems), list(settings)
+        self._told, self._values, self._text = told, values, text
+
+    def __getitem__(self, name: str) -> Difference:
+        return self._difference(name, self._told[name]["differences"][0])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._told)
+
+    def __len__(self) -> int:
+        return len(self._told)
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"<Comparison of {', '.join(self.systems)} by {', '.join(self._told)}>"
+
+    @property
+    def systems(self) -> List[str]:
+        """Names of the systems, the first first."""
+        return [system.name for system in self._systems]
+
+    def _difference(self, name: str, entry: Dict[str, Any]) -> Difference:
+        values = dict(zip(self._told[name]["systems"], self._values[name]))
+        low, high = entry["interval"] or (None, None)
+        return Difference(values.get(entry["a"]), values.get(entry["b"]), entry["difference"], low, high, entry["p_two_sided"])
+
+    def table(self) -> Table:
+        """Return every difference of every two systems.
+
+        Returns
+        -------
+        Table
+            With the columns score, a, b (names), value_a, value_b, difference, low, high and p.
+        """
+        rows = [(name, entry["a"], entry["b"], *self._difference(name, entry)) for name, told in self._told.items() for entry in told["differences"]]
+        return made_table(["score", "a", "b", "value_a", "value_b", "difference", "low", "high", "p"], rows, id="differences", title="Differences")
+
+    def _changed(self, change: str) -> Errors:
+        if len(self._systems) != 2:
+            raise failure(f"What {change} is told of two systems; this compares {len(self._systems)}.", "Compare two of them.", code="invalid-option")
+        gold = None if self._gold is None else self._gold._core
+        return Errors(_core.errors([*self._settings, "--change", change], gold, [system._core for system in self._systems]))
+
+    def fixed(self) -> Errors:
+        """Return what the first system has wrong and the second right.
+
+        Returns
+        -------
+        Errors
+            Records of the first system where the gold has the annotation, else of the one that has it.
+        """
+        return self._changed("fixed")
+
+    def regressed(self) -> Errors:
+        """Return what the first system has right and the second wrong.
+
+        Returns
+        -------
+        Errors
+            Records of the second system.
+        """
+        return self._changed("regressed")
+
+    def open(self, select: Optional[Select] = None) -> Window:
+        """Open the window on all of them.
+
+        Parameters
+        ----------
+        select : str or dict, optional
+            The errors that are listed first: ``"regressed"``, ``"fixed"``, or filters as for `open_window`.
+
+        Returns
+        -------
+        Window
+            The window.
+        """
+        return Window(self._gold, self._systems, self._settings, select)
+
+    def _repr_html_(self) -> str:
+        return self.table()._repr_html_() + _html.boxed(_html.note("Difference: the second system minus the first; p: two-sided, no difference."))
+
+
+def compare(
+    gold: Any,
+    *systems: Any,
+    preset: Optional[str] = None,
+    scores: Union[str, Sequence[str]] = ("muc.strict.f1",),
+    samples: int = 10000,
+    seed: int = 0,
+    labels: Optional[Sequence[str]] = None,
+    **settings: Any,
+) -> Comparison:
+    """Compare two systems or more.
+
+    Parameters
+    ----------
+    gold : object
+        The gold, as `corpus` takes it.
+    *systems : object
+        The systems, likewise.
+    preset : str, optional
+        As this task or tool scores.
+    scores : str or sequence of str, default ("muc.strict.f1",)
+        The scores to compare by.
+    samples : int, default 10000
+        How often documents are drawn and swapped.
+    seed : int, default 0
+        Of the random numbers; the same on every machine.
+    labels : sequence of str, optional
+        Names of numbered tags, in the order of their numbers.
+    **settings
+        What else ``touchstone-cli compare`` knows, with ``_`` for ``-``.
+
+    Returns
+    -------
+    Comparison
+        The differences, and the annotations that became right or wrong.
+    """
+    if len(systems) < 2:
+        raise failure(f"compare() needs two systems or more; there is {len(systems)}.", "Write compare(gold, old, new).", code="invalid-option")
+    known, runs = sides(gold, systems, labels)
+    cores = [run._core for run in runs]
+    common = words({"preset": preset, **settings})
+    told: Dict[str, Dict[str, Any]] = {}
+    values: Dict[str, List[Optional[float]]] = {}
+    text = []
+    for name in [scores] if isinstance(scores, str) else scores:
+        core = _core.compare([*common, "--measure", name, "--trials", str(samples), "--seed", str(seed)], None if known is None else known._core, cores)
+        told[name] = json.loads(core.json)
+        text.append(core.text)
+    measures = sorted({name.split(".")[0] for name in told})
+    for result in _core.score([*common, "--measure", ",".join(measures)], None if known is None else known._core, cores) if known is not None else []:
+        found = result.scores()
+        for name in told:
+            values.setdefault(name, []).append(found.get(name))
+    return Comparison(known, runs, common, told, {name: values.get(name, []) for name in told}, "\n".join(text))

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Results of shards of a corpus as one."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Tuple, Union
+
+from touchstone import _core, _html
+from touchstone._programs import private_folder
+from touchstone._result import Result
+from touchstone._words import failure, write_whole
+
+Shard = Union[Result, bytes, str, "os.PathLike[str]"]
+
+
+class _Files:
+    """Statistics of shards as files, for as long as a command reads them."""
+
+    def __init__(self, shards: Sequence[Tuple[str, Optional[bytes]]]) -> None:
+        self._shards = shards
+        self._folder = ""
+
+    def __enter__(self) -> List[str]:
+        if any(data is not None for _, data in self._shards):
+            self._folder = private_folder()
+        paths = []
+        for name, data in self._shards:
+            path = name if data is None else os.path.join(self._folder, name)
+            if data is not None:
+                write_whole(path, data)
+            paths.append(path)
+        return paths
+
+    def __exit__(self, *unused: object) -> None:
+        if self._folder:
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+
+class _MergedCore:
+    """What `Result` asks of a result of the core, from the command ``merge``."""
+
+    def __init__(self, shards: Sequence[Tuple[str, Optional[bytes]]]) -> None:
+        self._shards = shards
+        self.told: Dict[str, Any] = json.loads(self.json())
+        self._system = self.told["systems"][0]
+        if len(self.told["systems"]) != 1:
+            raise failure("These statistics are of several systems.", "Merge those of one system at a time; touchstone-cli merge prints all.", code="invalid-option")
+        self.name = str(self._system["name"])
+        self.signature = str(self._system["signature"])
+        self.measures = list(self._system["measures"])
+        headlines = {measure["id"]: f"{measure['id']}.{measure['headline']}" for measure in json.loads(_core.measures())["measures"]}
+        self.headline = headlines[self.measures[0]]
+        self.words: List[str] = []
+
+    def report(self, words: Sequence[str] = ()) -> str:
+        with _Files(self._shards) as paths:
+            return _core.command(["merge", *paths, *words]).text
+
+    def json(self) -> str:
+        return self.report(["--json"])
+
+    def scores(self) -> Dict[str, Optional[float]]:
+        flat: Dict[str, Optional[float]] = json.loads(self.report(["--json=flat"]))
+        return flat
+
+    def findings(self) -> List[Dict[str, Any]]:
+        return list(self.told.get("diagnostics") or [])
+
+    def settings(self) -> List[Tuple[str, str]]:
+        return []
+
+    def tables(self) -> List[Tuple[str, str, str]]:
+        return []
+
+    def __getattr__(self, name: str) -> Any:
+        raise failure(f"A merged result has no {name}: tables, records and intervals of types stay with the shards.",
+                      "Its numbers are there by name, as str(result), and by save().", code="invalid-option")
+
+
+class MergedResult(Result):
+    """A result put together of shards: its numbers by name, their report, and from which shards they come."""
+
+    _core: Any
+
+    @property
+    def shards(self) -> List[Dict[str, Any]]:
+        """The shards: dicts with file, command, documents and inputs."""
+        return list(self._core.told["shards"])
+
+    @property
+    def counts(self) -> List[Dict[str, Any]]:
+        """Every count with the shards that it comes from: ``errors`` are the words of touchstone-cli errors that list its records there."""
+        return list(self._core.told["counts"])
+
+    @property
+    def left_out(self) -> List[Dict[str, Any]]:
+        """Measures that do not add up, each with the reason."""
+        return list(self._core.told.get("left_out") or [])
+
+    def _repr_html_(self) -> str:
+        return _html.boxed(f"<pre>{_html.escape(str(self))}</pre>")
+
+
+def _named(shards: Iterable[Shard]) -> Iterator[Tuple[str, Optional[bytes]]]:
+    for number, shard in enumerate(shards):
+        if isinstance(shard, Result):
+            yield f"shard-{number}", shard.statistics()
+        elif isinstance(shard, (bytes, bytearray)):
+            yield f"shard-{number}", bytes(shard)
+        else:
+            yield os.fspath(shard), None
+
+
+def merge(results: Iterable[Shard]) -> MergedResult:
+    """Add the results of shards of a corpus: every score that adds up equals that of the whole to the last digit.
+
+    Parameters
+    ----------
+    results : iterable
+        Results, or what travels between machines: bytes of `Result.statistics`, or paths of files that ``touchstone-cli score --statistics`` wrote. Every shard
+        holds whole documents, and all were scored by the same settings.
+
+    Returns
+    -------
+    MergedResult
+        A `Result` without records: these stay with the shards, and ``counts`` tells in which.
+
+    Raises
+    ------
+    TouchstoneError
+        A document is in two shards, or the settings differ.
+    """
+    shards = list(_named(results))
+    if not shards:
+        raise failure("merge() was given no results.", "Pass one of each shard.", code="invalid-option")
+    return MergedResult(_MergedCore(shards))  # type: ignore[arg-type]

@@ -1,0 +1,276 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What kind of data is this? Recognised by what it has, without importing the libraries that made it."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
+
+from touchstone._words import TouchstoneError, failure
+
+Texts = Union[Sequence[str], Mapping[str, str]]
+
+_KNOWN = ("Known are: spaCy Docs and Examples; lists of tags; rows with tokens and ner_tags; dicts with text and entities; a data frame with the "
+          "columns doc, start, end, label; a path.")
+_ENTITY_KEYS = ("entities", "spans", "ents", "label", "labels")
+_TAG_KEYS = ("ner_tags", "tags", "labels")
+
+
+class Tags(NamedTuple):
+    """Lists of tags, each a document."""
+
+    tags: List[Sequence[str]]
+    tokens: Optional[List[Sequence[str]]]
+    names: Optional[List[str]]
+
+
+class Spans(NamedTuple):
+    """Documents with offsets, as ``_core.read_spans`` takes them."""
+
+    documents: Sequence[Any]
+    offsets: str
+
+
+def recognised(
+    data: Any,
+    *,
+    text: Optional[Texts] = None,
+    tokens: Optional[Sequence[Sequence[str]]] = None,
+    offsets: str = "code-points",
+    spans_key: Optional[str] = None,
+    labels: Optional[Sequence[str]] = None,
+    system: bool = False,
+    careful: bool = True,
+) -> Union[Tags, Spans]:
+    """Data as tags or spans. Errors: TouchstoneError that names the item which is none of these.
+
+    Not careful: what looks by its first item as the core takes it is not looked through. The core's TypeError then means that it must be.
+    """
+    if offsets not in ("code-points", "utf16", "bytes"):
+        raise failure(f"offsets={offsets!r} is unknown.", "Known are code-points, utf16 and bytes.", code="invalid-option")
+    if isinstance(data, Mapping):
+        if _is_frame_of_rows(data):
+            return _rows(_turned(data), data, labels)
+        if "text" in data:
+            data = [data]
+    if hasattr(data, "columns") and hasattr(data, "shape"):
+        return Spans(_frame(data, text), offsets)
+    if hasattr(data, "ents") or hasattr(data, "predicted"):
+        data = [data]
+    if isinstance(data, (str, bytes)) or not isinstance(data, Iterable):
+        raise failure(f"This is nothing that holds annotations: {_shown(data)}.", _KNOWN)
+    items = list(data)
+    if not items:
+        raise failure("There are no documents.", "A document without annotations has an empty list of them.")
+    first = items[0]
+    if not careful and text is None and tokens is None and labels is None and spans_key is None:
+        if isinstance(first, dict) and ("entities" in first or "spans" in first) and "tokens" not in first:
+            return Spans(items, offsets)
+        entry = next((entry for item in items if isinstance(item, list) for entry in item), None) if isinstance(first, list) else None
+        if isinstance(entry, str):
+            return Tags(items, None, None)
+        if isinstance(entry, (dict, tuple)):
+            return Spans(items, offsets)
+    if hasattr(first, "ents") or hasattr(first, "predicted"):
+        return Spans([_spacy(item, number, spans_key, system) for number, item in enumerate(items)], "code-points")
+    if isinstance(first, Mapping) and "tokens" in first and any(key in first for key in _TAG_KEYS):
+        return _rows(items, data, labels)
+    if isinstance(first, Mapping):
+        return Spans(_with_texts([_dict(item, number, spans_key) for number, item in enumerate(items)], text), offsets)
+    if _is_list(first):
+        if all(_is_list(item) and all(isinstance(entry, Mapping) or _is_triple(entry) for entry in item) for item in items):
+            return Spans(_with_texts([{"entities": _entities(item, number)} for number, item in enumerate(items)], text), offsets)
+        return Tags([_tag_list(item, number, labels) for number, item in enumerate(items)], _token_lists(items, tokens), None)
+    raise failure(f"Item 0 is nothing that holds annotations: {_shown(first)}.", _KNOWN)
+
+
+def _shown(item: Any) -> str:
+    words = repr(item)
+    return f"{type(item).__name__} {words if len(words) <= 60 else words[:57] + '…'}"
+
+
+def _is_list(item: Any) -> bool:
+    return not isinstance(item, (str, bytes, Mapping)) and hasattr(item, "__len__") and hasattr(item, "__iter__")
+
+
+def _is_triple(entry: Any) -> bool:
+    return isinstance(entry, (tuple, list)) and len(entry) == 3 and isinstance(entry[0], int) and isinstance(entry[1], int)
+
+
+# ---- tags
+
+
+def _tag_list(item: Any, number: int, labels: Optional[Sequence[str]]) -> Sequence[str]:
+    if not _is_list(item):
+        raise failure(f"Item {number} is no list of tags: {_shown(item)}.", "Either all items are lists of tags, or none is.")
+    if isinstance(item, list) and labels is None and all(type(tag) is str for tag in item):
+        return item
+    return [_tag(tag, number, labels) for tag in item]
+
+
+def _tag(tag: Any, number: int, labels: Optional[Sequence[str]]) -> str:
+    if isinstance(tag, str):
+        return str(tag)
+    try:
+        code = tag.__index__()
+    except (AttributeError, TypeError):
+        raise failure(f"Item {number} has a tag that is neither a word nor a number: {_shown(tag)}.") from None
+    if labels is None:
+        raise failure(f"Item {number} has the tag number {code}, and nothing says what it means.",
+                      "Pass the names in their order: labels=[\"O\", \"B-PER\", …].")
+    if not 0 <= code < len(labels):
+        cure = "-100 marks tokens that a model leaves out: take these away first." if code == -100 else ""
+        raise failure(f"Item {number} has the tag number {code}; labels has the numbers 0 to {len(labels) - 1}.", cure)
+    return str(labels[code])
+
+
+def _token_lists(items: Sequence[Any], tokens: Optional[Sequence[Sequence[str]]]) -> Optional[List[Sequence[str]]]:
+    if tokens is None:
+        return None
+    if len(tokens) != len(items):
+        raise failure(f"There are {len(items)} lists of tags and {len(tokens)} lists of tokens.")
+    for number, (tags, words) in enumerate(zip(items, tokens)):
+        if len(tags) != len(words):
+            raise failure(f"Item {number} has {len(tags)} tags and {len(words)} tokens.")
+    return [[str(word) for word in words] for words in tokens]
+
+
+def _is_frame_of_rows(data: Mapping[str, Any]) -> bool:
+    return "tokens" in data and any(key in data for key in _TAG_KEYS) and bool(len(data["tokens"])) and _is_list(data["tokens"][0])
+
+
+def _turned(data: Mapping[str, Any]) -> List[Dict[str, Any]]:
+    keys = [key for key in data if _is_list(data[key]) and len(data[key]) == len(data["tokens"])]
+    return [dict(zip(keys, values)) for values in zip(*(data[key] for key in keys))]
+
+
+def _rows(items: Sequence[Mapping[str, Any]], data: Any, labels: Optional[Sequence[str]]) -> Tags:
+    key = next(key for key in _TAG_KEYS if key in items[0])
+    if labels is None:
+        labels = _class_names(data, key)
+    for number, row in enumerate(items):
+        if not isinstance(row, Mapping) or "tokens" not in row or key not in row:
+            raise failure(f"Row {number} has no tokens or no {key}: {_shown(row)}.", f"Every row needs tokens and {key}.")
+    tags = [_tag_list(row[key], number, labels) for number, row in enumerate(items)]
+    names = [str(row["id"]) for row in items] if all("id" in row for row in items) else None
+    if names is not None and len(set(names)) != len(names):
+        names = None
+    return Tags(tags, _token_lists(tags, [row["tokens"] for row in items]), names)
+
+
+def _class_names(data: Any, key: str) -> Optional[List[str]]:
+    """Names of the ClassLabel of a data set's column: ``features["ner_tags"].feature.names``."""
+    try:
+        return list(data.features[key].feature.names)
+    except (AttributeError, KeyError, TypeError):
+        return None
+
+
+# ---- spans
+
+
+def _spacy(item: Any, number: int, spans_key: Optional[str], system: bool) -> Dict[str, Any]:
+    doc = item
+    if hasattr(item, "predicted"):
+        doc = item.predicted if system else item.reference
+    if not hasattr(doc, "ents") or not hasattr(doc, "text"):
+        raise failure(f"Item {number} is no spaCy Doc: {_shown(item)}.", "Either all items are Docs or Examples, or none is.")
+    spans = doc.ents
+    if spans_key is not None:
+        groups = doc.spans
+        if spans_key not in groups:
+            raise failure(f"Document {number} has no group of spans {spans_key!r}.", "Its groups are: " + (", ".join(sorted(groups)) or "none") + ".")
+        spans = groups[spans_key]
+    entities = []
+    for span in spans:
+        entity = {"start": span.start_char, "end": span.end_char, "type": span.label_}
+        if getattr(span, "kb_id_", ""):
+            entity["links"] = [span.kb_id_]
+        entities.append(entity)
+    return {"text": doc.text, "entities": entities}
+
+
+def _dict(item: Any, number: int, spans_key: Optional[str]) -> Dict[str, Any]:
+    if not isinstance(item, Mapping):
+        raise failure(f"Item {number} is no dict: {_shown(item)}.", "Either all items are dicts, or none is.")
+    keys = (spans_key,) if spans_key is not None else _ENTITY_KEYS
+    key = next((key for key in keys if key in item), None)
+    if key is None:
+        raise failure(f"Item {number} has none of the keys {', '.join(map(str, keys))}; its keys are: {', '.join(map(str, item))}.",
+                      "Annotations stand under entities; a document without any has an empty list.")
+    document: Dict[str, Any] = {"entities": _entities(item[key], number)}
+    for name in ("id", "name"):
+        if item.get(name) is not None:
+            document["id"] = str(item[name])
+            break
+    if item.get("text") is not None:
+        document["text"] = item["text"]
+    return document
+
+
+def _entities(values: Any, number: int) -> List[Any]:
+    if not _is_list(values):
+        raise failure(f"Item {number}: its annotations are no list: {_shown(values)}.")
+    return [_entity(value, number, place) for place, value in enumerate(values)]
+
+
+def _entity(value: Any, number: int, place: int) -> Any:
+    if isinstance(value, Mapping):
+        if "type" in value or "label" in value:
+            return value
+        label = next((value[key] for key in ("entity_group", "entity", "label_", "tag") if value.get(key) is not None), None)
+        if label is None:
+            raise failure(f"Item {number}, annotation {place} has no type: {_shown(value)}.", "It stands under type or label.")
+        return {**value, "type": label}
+    if isinstance(value, (tuple, list)) and len(value) == 3:
+        return tuple(value)
+    if all(hasattr(value, name) for name in ("start", "end", "label")):
+        return {"start": value.start, "end": value.end, "type": value.label}
+    raise failure(f"Item {number}, annotation {place} is none: {_shown(value)}.", "It is a dict with start, end and type, or (start, end, type).")
+
+
+def _with_texts(documents: List[Dict[str, Any]], text: Optional[Texts]) -> List[Dict[str, Any]]:
+    if text is None:
+        return documents
+    if isinstance(text, Mapping):
+        for document in documents:
+            if "text" not in document and document.get("id") in text:
+                document["text"] = text[document["id"]]
+        return documents
+    if len(text) != len(documents):
+        raise failure(f"There are {len(documents)} documents and {len(text)} texts.")
+    for document, words in zip(documents, text):
+        document.setdefault("text", words)
+    return documents
+
+
+def _column(frame: Any, names: Tuple[str, ...], needed: bool = True) -> Optional[List[Any]]:
+    columns = [str(column) for column in frame.columns]
+    for name in names:
+        if name in columns:
+            return list(frame[name])
+    if needed:
+        raise failure(f"The data frame has no column {' or '.join(names)}; its columns are: {', '.join(columns)}.",
+                      "It needs doc, start, end, label, a row for each annotation.")
+    return None
+
+
+def _frame(frame: Any, text: Optional[Texts]) -> List[Dict[str, Any]]:
+    if text is not None and not isinstance(text, Mapping):
+        raise failure("text must tell which text is whose: {document: text}.", "A data frame has no order of documents.")
+    names = _column(frame, ("doc", "document", "doc_id")) or []
+    starts, ends = _column(frame, ("start",)) or [], _column(frame, ("end",)) or []
+    labels = _column(frame, ("label", "type")) or []
+    scores = _column(frame, ("score",), needed=False)
+    documents: Dict[str, Dict[str, Any]] = {name: {"id": str(name), "text": words, "entities": []} for name, words in (text or {}).items()}
+    for row, (name, start, end, label) in enumerate(zip(names, starts, ends, labels)):
+        try:
+            entity: Dict[str, Any] = {"start": start.__index__(), "end": end.__index__(), "type": str(label)}
+        except (AttributeError, TypeError):
+            raise failure(f"Row {row} of the data frame: start and end are whole numbers, not {start!r} and {end!r}.") from None
+        if scores is not None and scores[row] == scores[row] and scores[row] is not None:
+            entity["score"] = float(scores[row])
+        documents.setdefault(str(name), {"id": str(name), "entities": []})["entities"].append(entity)
+    return list(documents.values())
+
+
+__all__ = ["Spans", "Tags", "TouchstoneError", "recognised"]

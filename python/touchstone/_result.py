@@ -1,0 +1,388 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Scores of a system."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Mapping as AbstractMapping
+from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
+
+from touchstone import _core, _html
+from touchstone._corpus import Corpus, sides
+from touchstone._figures import Figure
+from touchstone._programs import Files, private_folder, run
+from touchstone._tables import Errors, Table, made_table
+from touchstone._window import Select, Window
+from touchstone._words import LabelMap, LabelMapFile, data_words, failure, words, write_whole
+
+Path = Union[str, "os.PathLike[str]"]
+_USUAL = ("muc",)
+_opened = open  # a method of Result has that name, too
+
+
+def score_words(preset: Optional[str], measures: Sequence[str], settings: Dict[str, Any]) -> List[str]:
+    """A preset brings its own measures: only others than the usual ones go before them."""
+    chosen = None if preset is not None and measures is _USUAL else ([measures] if isinstance(measures, str) else list(measures))
+    return words({"preset": preset, "measure": chosen, **settings})
+
+
+class Result(AbstractMapping):  # type: ignore[type-arg]
+    """The scores of one system: ``result["muc.strict.f1(PER)"]``, and whatever stands behind them.
+
+    A mapping of the names that ``touchstone-cli compare`` and ``trend`` know to numbers; None where a score is undefined (0/0).
+    """
+
+    def __init__(self, core: _core.Result, gold: Optional[Corpus] = None, system: Optional[Corpus] = None) -> None:
+        self._core = core
+        self._gold, self._system = gold, system
+        self._scores: Optional[Dict[str, Optional[float]]] = None
+
+    def _all(self) -> Dict[str, Optional[float]]:
+        if self._scores is None:
+            self._scores = self._core.scores()
+        return self._scores
+
+    def __getitem__(self, name: str) -> Optional[float]:
+        return self._all()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __repr__(self) -> str:
+        headline = self._core.headline
+        return f"<Result of {self.name!r}: {headline} {_html.number(self._all().get(headline))}>"
+
+    def __str__(self) -> str:
+        return self._core.report()
+
+    def _headline(self, part: str) -> Optional[float]:
+        base, _, last = self._core.headline.rpartition(".")
+        return self._all().get(f"{base}.{part}") if last in ("precision", "recall", "f1") else None
+
+    @property
+    def name(self) -> str:
+        """The system's name."""
+        return self._core.name
+
+    @property
+    def precision(self) -> Optional[float]:
+        """The precision that the preset, or the first measure, shows first."""
+        return self._headline("precision")
+
+    @property
+    def recall(self) -> Optional[float]:
+        """The recall beside it."""
+        return self._headline("recall")
+
+    @property
+    def f1(self) -> Optional[float]:
+        """The F1 of the two."""
+        return self._headline("f1")
+
+    @property
+    def signature(self) -> str:
+        """All settings in one line, for a paper."""
+        return self._core.signature
+
+    @property
+    def settings(self) -> Dict[str, str]:
+        """The settings that are not the default."""
+        return dict(self._core.settings())
+
+    @property
+    def findings(self) -> List[Dict[str, Any]]:
+        """What was found in both files and in scoring: dicts with severity, code, message, file, line, column, changes_scores."""
+        return self._core.findings()
+
+    @property
+    def tables(self) -> List[Tuple[str, str, str]]:
+        """Measure, id and title of each table."""
+        return self._core.tables()
+
+    def table(self, id: str = "types", measure: Optional[str] = None) -> Table:
+        """Return a table.
+
+        Parameters
+        ----------
+        id : str, default "types"
+            One of `tables`; ``"types"`` has a row for each type.
+        measure : str, optional
+            The measure; without it the first that has such a table.
+
+        Returns
+        -------
+        Table
+            The table.
+        """
+        return Table(self._core.table(id, measure or ""))
+
+    def by(self, slice: str, measure: Optional[str] = None) -> Table:
+        """Return a table with a row for each value of a slice.
+
+        Parameters
+        ----------
+        slice : str
+            ``"entity-length"``, ``"seen"``, ``"surface"`` … as ``touchstone-cli score --by`` lists them.
+        measure : str, optional
+            The measure; without it the first.
+
+        Returns
+        -------
+        Table
+            The table.
+        """
+        return Table(self._core.by(slice, measure or ""))
+
+    def documents(self, measure: Optional[str] = None) -> Table:
+        """Return a table with a row for each document.
+
+        Parameters
+        ----------
+        measure : str, optional
+            The measure; without it the first.
+
+        Returns
+        -------
+        Table
+            The table.
+        """
+        return Table(self._core.documents(measure or ""))
+
+    def confusion(self) -> Table:
+        """Return which types are taken for which.
+
+        Returns
+        -------
+        Table
+            With the columns gold_type, system_type and count; ``(none)`` is no annotation there.
+        """
+        core = self._core.confusion()
+        return made_table(core.columns, core.rows, id="confusion", title=core.title)
+
+    def intervals(self, *, level: float = 0.95, samples: int = 1000, seed: int = 0) -> Dict[str, Tuple[float, float]]:
+        """Return intervals of the scores, by drawing documents with replacement.
+
+        Parameters
+        ----------
+        level : float, default 0.95
+            Level of the intervals.
+        samples : int, default 1000
+            How often is drawn.
+        seed : int, default 0
+            Of the random numbers; the same on every machine.
+
+        Returns
+        -------
+        dict
+            Name of the score to (low, high).
+        """
+        return self._core.intervals(level=level, samples=samples, seed=seed)
+
+    def errors(
+        self,
+        scheme: str = "strict",
+        outcome: Optional[Union[str, Sequence[str]]] = None,
+        type: Optional[Union[str, Sequence[str]]] = None,
+        words: Optional[Union[str, Sequence[str]]] = None,
+        error_type: Optional[Union[str, Sequence[str]]] = None,
+        list: Optional[str] = None,
+        **filters: Any,
+    ) -> Errors:
+        """Return records of errors.
+
+        Parameters
+        ----------
+        scheme : {"strict", "exact", "partial", "type"}
+            How strictly a pair is judged.
+        outcome : str or sequence of str, optional
+            COR, INC, PAR, MIS, SPU; ``"MIS,SPU"`` is as good. Without any filter: all that is not correct.
+        type : str or sequence of str, optional
+            Types, on either side.
+        words : str or sequence of str, optional
+            Only records whose words contain these, in any case.
+        error_type : str or sequence of str, optional
+            Such as ``"boundary"`` or ``"split"``.
+        list : str, optional
+            Records as a measure pairs them, such as ``"eter"`` or ``"links"``.
+        **filters
+            What else ``touchstone-cli errors`` knows, such as ``gold_type``, ``document`` and ``where``.
+
+        Returns
+        -------
+        Errors
+            The records in text order.
+        """
+        def commas(value: Any) -> Any:
+            return value.replace(" ", "") if isinstance(value, str) else value
+
+        filters = {"outcome": commas(outcome), "type": type, "words": words, "error_type": commas(error_type), "list": list, **filters}
+        chosen = _filter_words({"scheme": scheme if scheme != "strict" else None, **filters})
+        return Errors(self._core.errors(chosen))
+
+    def figure(self, kind: str = "outcomes", **options: Any) -> Figure:
+        """Return a figure, which the program touchstone draws.
+
+        Parameters
+        ----------
+        kind : str, default "outcomes"
+            Or ``"confusion"``, ``"noise"``, ``"confidence"``, ``"alpha-sweep"``, ``"tree"``, ``"excerpt"``.
+        **options
+            What else ``touchstone figure`` knows.
+
+        Returns
+        -------
+        Figure
+            Notebooks show it; ``save("f.pdf", width=77, font_size=8)`` writes it.
+        """
+        gold, system = self._data()
+        return Figure(kind, gold, system, [*_without_measures(self._core.words), *words(options)])
+
+    def report(self, path: Path, *, text: bool = True) -> None:
+        """Write a report: one HTML file with all numbers, figures and errors, made by the program touchstone.
+
+        Parameters
+        ----------
+        path : str or path
+            The file.
+        text : bool, default True
+            False leaves the words of the corpus out.
+        """
+        gold, system = self._data()
+        folder = private_folder()
+        try:
+            run(["report", *Files(folder).write(gold, system), *self._core.words, *([] if text else ["--no-text"]), "-o", os.path.abspath(os.fspath(path))])
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def save(self, path: Path) -> None:
+        """Write all numbers as ``touchstone-cli score --json`` does, for `check_scores` and ``touchstone-cli trend``.
+
+        Parameters
+        ----------
+        path : str or path
+            The file, which is written whole or not at all.
+        """
+        write_whole(path, self._core.json())
+
+    def statistics(self) -> bytes:
+        """Return what it adds up to, for `merge`: exact sums, digests and settings, without texts and records.
+
+        Returns
+        -------
+        bytes
+            As ``touchstone-cli score --statistics`` writes them.
+        """
+        gold, system = self._data()
+        data, corpora = data_words(None if gold is None else gold._core, [one._core for one in system])
+        folder = private_folder()
+        try:
+            path = os.path.join(folder, "statistics")
+            _core.command(["score", *data, *self._core.words, "--statistics", path], corpora)
+            with _opened(path, "rb") as file:
+                found: bytes = file.read()
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+        return found
+
+    def open(self, select: Optional[Select] = None) -> Window:
+        """Open the window on the same data and settings.
+
+        Parameters
+        ----------
+        select : str or dict, optional
+            The errors that are listed first, as for `open_window`.
+
+        Returns
+        -------
+        Window
+            The window.
+        """
+        gold, system = self._data()
+        return Window(gold, system, self._core.words, select)
+
+    def _data(self) -> Tuple[Optional[Corpus], List[Corpus]]:
+        if self._system is None:
+            raise failure("This result holds no data: it was merged, or its data was named by a project.", "Score the data that it is about.", code="invalid-option")
+        return self._gold, [self._system]
+
+    def _repr_html_(self) -> str:
+        warnings = sum(1 for finding in self.findings if finding.get("changes_scores"))
+        told = _html.note(f"{warnings} findings touch these numbers: see .findings") if warnings else ""
+        return _html.boxed(_html.note(repr(self)[1:-1])) + self.table()._repr_html_() + (_html.boxed(told) if told else "")
+
+
+def _filter_words(filters: Dict[str, Any]) -> List[str]:
+    return words(filters)
+
+
+def _without_measures(given: Sequence[str]) -> List[str]:
+    """Figures choose their own measures."""
+    result = list(given)
+    while "--measure" in result:
+        place = result.index("--measure")
+        del result[place:place + 2]
+    return result
+
+
+def score(
+    gold: Any,
+    system: Any,
+    *,
+    preset: Optional[str] = None,
+    measures: Union[str, Sequence[str]] = _USUAL,
+    labels: Optional[Sequence[str]] = None,
+    label_map: Optional[LabelMap] = None,
+    types: Optional[Union[str, Sequence[str]]] = None,
+    min_score: Optional[float] = None,
+    **settings: Any,
+) -> Result:
+    """Score a system against a gold.
+
+    Parameters
+    ----------
+    gold : object
+        The gold, as `corpus` takes it. None: ``system`` is a pair of systems that are held against each other.
+    system : object
+        The system, likewise. Tags without tokens have the gold's.
+    preset : str, optional
+        As this task or tool scores, with all settings and measures: ``"conll-2003"``, ``"hipe-2022"`` … as `presets` lists them.
+    measures : str or sequence of str, default ("muc",)
+        Measures as `measures` lists them.
+    labels : sequence of str, optional
+        Names of numbered tags, in the order of their numbers.
+    label_map : str, path or dict, optional
+        Types that become others before anything is matched: ``{"PERSON": "PER", "DATE": None}`` for both sides (None drops), or a file.
+    types : str or sequence of str, optional
+        Only these types.
+    min_score : float, optional
+        Leave out annotations of the system that are less sure.
+    **settings
+        What else ``touchstone-cli score`` knows, with ``_`` for ``-``: ``pairing="first-come"``, ``unit="token"``, ``threads=1``.
+
+    Returns
+    -------
+    Result
+        The scores.
+
+    Raises
+    ------
+    TouchstoneError
+        Where data or settings are wrong, with the place and the cure.
+
+    Examples
+    --------
+    >>> import touchstone as ts
+    >>> result = ts.score([["B-PER", "O"]], [["B-PER", "B-LOC"]], measures=["conll"])
+    >>> result["conll.precision"], result["conll.recall"]
+    (0.5, 1.0)
+    """
+    both = gold is None and isinstance(system, (list, tuple)) and len(system) == 2
+    known, runs = sides(gold, list(system) if both else [system], labels)
+    with LabelMapFile(label_map) as mapped:
+        chosen = score_words(preset, measures, {"types": types, "min_score": min_score, **settings})
+        core = _core.score([*chosen, *mapped], None if known is None else known._core, [run._core for run in runs])
+    return Result(core[0], known if known is not None else runs[0], runs[-1])

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Comparisons, checks, patterns, projects."""
+
+import pytest
+
+import touchstone as ts
+
+
+def test_differences_and_what_stands_behind_them(sample):
+    comparison = ts.compare(*sample, scores=["muc.strict.f1", "conll.f1"], samples=500)
+    difference = comparison["muc.strict.f1"]
+    assert difference.delta == pytest.approx(difference.b - difference.a) and difference.low < difference.delta < difference.high and 0 < difference.p < 1
+    assert list(comparison) == ["muc.strict.f1", "conll.f1"] and comparison.systems == ["system-a", "system-b"]
+    assert len(comparison.fixed()) == 46 and len(comparison.regressed()) == 37
+    assert comparison.table().columns[0] == "score" and len(comparison.table()) == 2
+    assert "difference" in comparison._repr_html_() and "muc.strict.f1" in str(comparison)
+    again = ts.compare(*sample, samples=500)["muc.strict.f1"]
+    assert again == difference  # the same on every machine
+
+
+def test_three_systems(sample):
+    comparison = ts.compare(*sample, ts.corpus(sample[0], name="perfect"), samples=200)
+    assert len(comparison.table()) == 3
+    with pytest.raises(ts.TouchstoneError, match="two systems"):
+        comparison.regressed()
+    with pytest.raises(ts.TouchstoneError, match="two systems or more"):
+        ts.compare(sample[0], sample[1])
+
+
+def test_checks_name_what_is_wrong(sample):
+    result = ts.score(sample[0], sample[1])
+    ts.check_scores(result, fail_if=["muc.strict.f1 < 0.7", "muc.strict.recall(PER) < 0.8"])
+    with pytest.raises(ts.ScoreCheckFailed) as caught:
+        ts.check_scores(result, fail_if="muc.strict.f1 < 0.9")
+    message = str(caught.value)
+    assert isinstance(caught.value, AssertionError) and "muc.strict.f1" in message and "0.736" in message
+    assert message.count("\n  ") == 10 and str(result.errors()[0]) in message
+    with pytest.raises(ts.TouchstoneError):
+        ts.check_scores(result, fail_if="muc.strict.f1 is low")
+
+
+def test_checks_against_a_baseline_name_what_regressed(sample, tmp_path):
+    old, new = ts.score(sample[0], sample[1]), ts.score(sample[0], sample[2])
+    with pytest.raises(ts.ScoreCheckFailed) as caught:
+        ts.check_scores(new, fail_if="muc.strict.f1(PER) < -0.01", baseline=old)
+    regressed = ts.compare(*sample, samples=10).regressed()
+    assert any(record.gold.text in str(caught.value) for record in regressed if record.gold and record.gold.type == "PER")
+    ts.check_scores(old, fail_if="muc.strict.f1 < -0.001", baseline=old)
+    old.save(tmp_path / "scores.json")
+    with pytest.raises(ts.ScoreCheckFailed, match="PER"):
+        ts.check_scores(new, fail_if="muc.strict.f1(PER) < -0.01", baseline=tmp_path / "scores.json")
+
+
+def test_leads_lead_to_records(sample):
+    leads = ts.leads(sample[0], sample[1])
+    assert "ORG" in str(leads[0]) and len(leads[0].errors()) == leads[0]["wrong"] and len(leads.table()) == len(leads)
+
+
+def test_suspects_are_ranked(sample):
+    suspects = ts.suspects(*sample)
+    assert suspects[0]["document"] == "bank" and suspects[0]["gold"]["text"] == "Harbour Bank of Norvik"
+    assert "Harbour Bank" in suspects._repr_html_()
+
+
+def test_projects_are_scored(sample):
+    from conftest import SAMPLES
+    project = ts.project(SAMPLES / "sample.touchstone")
+    (name,) = project
+    assert [result.name for result in project[name]] and project[name][0].f1 is not None and len(project.table()) == len(project[name])
+    with pytest.raises(ts.TouchstoneError, match="not hold|no data|holds no data"):
+        project[name][0].open()
+
+
+def test_judgements_are_counted(sample, tmp_path):
+    path = tmp_path / "sample.judgements.jsonl"
+    path.write_text('{"document": "bank", "gold": {"start": 0, "end": 22, "types": ["LOC"], "text": "Harbour Bank of Norvik"}, "system": null, '
+                    '"verdict": "gold-wrong", "judge": "Ada"}\n', encoding="utf-8")
+    assert isinstance(ts.judgements(path), dict)

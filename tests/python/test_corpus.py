@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What corpus() recognises, each with objects that have what it looks at and nothing else."""
+
+from types import SimpleNamespace
+
+import pytest
+
+import touchstone as ts
+
+TEXT = "Ada left Oslo in May."
+WANTED = [("PER", 0, 3, "Ada"), ("LOC", 9, 13, "Oslo")]
+
+
+def found(corpus, number=0):
+    return [(span.type, span.start, span.end, span.text) for span in list(corpus)[number].spans]
+
+
+def spacy_doc(ents, text=TEXT, **groups):
+    def spans(values):
+        return [SimpleNamespace(start_char=start, end_char=end, label_=label, kb_id_=link) for label, start, end, link in values]
+    return SimpleNamespace(text=text, ents=spans(ents), spans={name: spans(values) for name, values in groups.items()})
+
+
+class Frame:
+    """As pandas and polars have it: columns by name."""
+
+    def __init__(self, **columns):
+        self._columns, self.columns, self.shape = columns, list(columns), (len(next(iter(columns.values()))), len(columns))
+
+    def __getitem__(self, name):
+        return self._columns[name]
+
+
+class Rows(list):
+    """A data set of Hugging Face: rows, and features that name the numbers of tags."""
+
+    features = {"ner_tags": SimpleNamespace(feature=SimpleNamespace(names=["O", "B-PER", "B-LOC"]))}
+
+
+DICTS = {
+    "entities": {"text": TEXT, "entities": [{"start": 0, "end": 3, "type": "PER"}, {"start": 9, "end": 13, "type": "LOC"}]},
+    "spans": {"text": TEXT, "spans": [{"start": 0, "end": 3, "label": "PER"}, {"start": 9, "end": 13, "label": "LOC"}]},
+    "label": {"text": TEXT, "label": [[0, 3, "PER"], [9, 13, "LOC"]]},
+    "pipeline": {"text": TEXT, "entities": [{"start": 0, "end": 3, "entity_group": "PER", "score": 0.9, "word": "Ada"}, {"start": 9, "end": 13, "entity": "LOC"}]},
+}
+
+
+@pytest.mark.parametrize("document", DICTS.values(), ids=DICTS)
+def test_dicts_with_offsets(document):
+    assert found(ts.corpus([document])) == WANTED
+    assert found(ts.corpus(document)) == WANTED  # one alone is a corpus, too
+
+
+def test_ids_links_and_scores_are_kept():
+    corpus = ts.corpus([{"id": "d7", "text": TEXT, "entities": [{"id": "T1", "start": 9, "end": 13, "type": "LOC", "links": ["Q585"], "score": 0.5}]}])
+    span = corpus["d7"].spans[0]
+    assert (span.id, span.links, span.score, corpus.documents) == ("T1", ("Q585",), 0.5, ["d7"])
+    with pytest.raises(KeyError):
+        corpus["d8"]
+
+
+def test_offsets_of_other_units():
+    text = "\N{GRINNING FACE} Ada"
+    utf16, utf8 = {"start": 3, "end": 6, "type": "PER"}, {"start": 5, "end": 8, "type": "PER"}
+    assert found(ts.corpus([{"text": text, "entities": [utf16]}], offsets="utf16")) == [("PER", 2, 5, "Ada")]
+    assert found(ts.corpus([{"text": text, "entities": [utf8]}], offsets="bytes")) == [("PER", 2, 5, "Ada")]
+    with pytest.raises(ts.TouchstoneError, match="utf16"):
+        ts.corpus([{"text": text, "entities": [utf16]}], offsets="utf8")
+
+
+def test_spacy_docs_and_examples():
+    gold = spacy_doc([("PER", 0, 3, ""), ("LOC", 9, 13, "Q585")], others=[("DATE", 17, 20, "")])
+    run = spacy_doc([("PER", 0, 3, "")])
+    assert found(ts.corpus([gold])) == found(ts.corpus(gold)) == WANTED
+    assert list(ts.corpus([gold]))[0].spans[1].links == ("Q585",)
+    assert found(ts.corpus([gold], spans_key="others")) == [("DATE", 17, 20, "May")]
+    example = SimpleNamespace(reference=gold, predicted=run)
+    assert found(ts.corpus([example])) == WANTED and found(ts.corpus([example], system=True)) == WANTED[:1]
+    result = ts.score([example], [example])
+    assert result["muc.strict.recall"] == 0.5
+    with pytest.raises(ts.TouchstoneError, match="no group of spans 'sc'.*others"):
+        ts.corpus([gold], spans_key="sc")
+
+
+def test_lists_of_tags():
+    tags = [["B-PER", "O", "B-LOC", "I-LOC"], ["O"]]
+    corpus = ts.corpus(tags, tokens=[["Ada", "left", "New", "Oslo"], ["Yes"]])
+    assert len(corpus) == 2 and found(corpus) == [("PER", 0, 3, "Ada"), ("LOC", 9, 17, "New Oslo")]
+    assert [span.type for span in list(ts.corpus(tags))[0].spans] == ["PER", "LOC"]
+    assert found(ts.corpus([[1, 0, 2]], tokens=[["Ada", "left", "Oslo"]], labels=["O", "B-PER", "B-LOC"])) == WANTED
+
+
+def test_rows_of_hugging_face():
+    rows = [{"id": "7", "tokens": ["Ada", "left", "Oslo"], "ner_tags": [1, 0, 2]}, {"id": "8", "tokens": ["Yes"], "ner_tags": [0]}]
+    assert found(ts.corpus(Rows(rows))) == WANTED and ts.corpus(Rows(rows)).documents == ["7", "8"]
+    assert found(ts.corpus(rows, labels=["O", "B-PER", "B-LOC"])) == WANTED
+    columns = {"tokens": [row["tokens"] for row in rows], "ner_tags": [["B-PER", "O", "B-LOC"], ["O"]]}
+    assert found(ts.corpus(columns)) == WANTED
+    # A model's tags have no tokens of their own.
+    assert ts.score(Rows(rows), [["B-PER", "O", "O"], ["O"]])["muc.strict.recall"] == 0.5
+
+
+def test_data_frames():
+    frame = Frame(doc=["a", "a", "b"], start=[0, 9, 0], end=[3, 13, 2], label=["PER", "LOC", "PER"], score=[0.5, float("nan"), 1.0])
+    corpus = ts.corpus(frame, text={"a": TEXT, "b": "Bo", "c": "None."})
+    assert corpus.documents == ["a", "b", "c"] and found(corpus) == WANTED and corpus["a"].spans[0].score == 0.5 and corpus["a"].spans[1].score is None
+    with pytest.raises(ts.TouchstoneError, match="no column label or type; its columns are: doc, start, end"):
+        ts.corpus(Frame(doc=["a"], start=[0], end=[3]))
+    with pytest.raises(ts.TouchstoneError, match="Row 0"):
+        ts.corpus(Frame(doc=["a"], start=[0.5], end=[3], label=["PER"]))
+
+
+def test_a_real_data_frame():
+    pandas = pytest.importorskip("pandas")
+    frame = pandas.DataFrame({"doc": ["a", "a"], "start": [0, 9], "end": [3, 13], "label": ["PER", "LOC"]})
+    assert found(ts.corpus(frame, text={"a": TEXT})) == WANTED
+
+
+def test_lists_of_annotations_with_texts_beside_them():
+    spans = [[(0, 3, "PER"), {"start": 9, "end": 13, "label": "LOC"}]]
+    assert found(ts.corpus(spans, text=[TEXT])) == WANTED
+    gold = [{"id": "1", "text": TEXT, "entities": [(0, 3, "PER")]}]
+    result = ts.score(gold, spans)
+    assert result["muc.strict.precision"] == 0.5 and result.errors()[0].system.text == "Oslo"  # a system of spans alone has the gold's text
+
+
+def test_paths_and_corpora(sample, tmp_path):
+    corpus = ts.corpus(sample[0])
+    assert len(corpus) == 16 and corpus.format == "jsonl" and ts.corpus(corpus) is corpus and "PER" in corpus.labels
+    copy = tmp_path / "copy.jsonl"
+    corpus.save(copy)
+    assert ts.read(copy).to_jsonl() == corpus.to_jsonl() == copy.read_bytes()
+    corpus.save(tmp_path / "brat", "brat")
+    assert (tmp_path / "brat" / "news.ann").is_file()
+    rows = tmp_path / "rows.tsv"
+    rows.write_text("Ada\tB-PER\tx\nOslo\tO\tx\n", encoding="utf-8")
+    assert found(ts.read(rows, format="conll", column=2)) == [("PER", 0, 3, "Ada")]
+
+
+def test_generators_are_walked_once():
+    assert found(ts.corpus(document for document in [DICTS["label"]])) == WANTED
+
+
+def test_bytes_are_saved_as_they_are_read(tmp_path):
+    corpus = ts.corpus(list(DICTS.values()))
+    corpus.save(tmp_path / "c.jsonl")
+    assert [found(ts.read(tmp_path / "c.jsonl"), number) for number in range(3)] == [WANTED] * 3
+
+
+@pytest.mark.parametrize("data,words", [
+    ([], "no documents"),
+    (7, "nothing that holds annotations: int 7"),
+    ([7], "Item 0 is nothing"),
+    (["B-PER"], "Item 0 is nothing"),
+    ([["B-PER"], 7], "Item 1 is no list of tags"),
+    ([["B-PER", None]], "Item 0 has a tag"),
+    ([[1, 2]], "tag number 1, and nothing says"),
+    ([{"text": TEXT}], "Item 0 has none of the keys"),
+    ([{"text": TEXT, "entities": []}, "x"], "Item 1 is no dict"),
+    ([{"text": TEXT, "entities": 3}], "Item 0: its annotations are no list"),
+    ([{"text": TEXT, "entities": ["x"]}], "Item 0, annotation 0 is none"),
+    ([{"text": TEXT, "entities": [{"start": 0, "end": 3}]}], "Item 0, annotation 0 has no type"),
+    ([{"text": TEXT, "entities": [{"start": "0", "end": 3, "type": "PER"}]}], "document"),
+    ([spacy_doc([]), 7], "Item 1 is no spaCy Doc"),
+    ([{"tokens": ["Ada"], "ner_tags": ["B-PER"]}, {"tokens": ["Ada"]}], "Row 1"),
+    ([{"tokens": ["Ada"], "ner_tags": ["B-PER", "O"]}], "2 tags and 1 tokens"),
+])
+def test_what_is_not_recognised_is_named(data, words):
+    with pytest.raises(ts.TouchstoneError, match=words):
+        ts.corpus(data)
+
+
+def test_a_missing_label_number_is_named():
+    with pytest.raises(ts.TouchstoneError, match="-100.*take these away"):
+        ts.corpus([[-100, 0]], labels=["O"])
+
+
+def test_a_notebook_shows_marked_escaped_text():
+    html = ts.corpus([{"text": "<b>Ada</b> $x$", "entities": [(3, 6, "PER")]}] * 30)._repr_html_()
+    assert "&lt;b&gt;" in html and "<b>Ada" not in html and "tex2jax_ignore" in html and "<script" not in html
+    assert "25 of 30 documents" in html and html.count("<tr>") == 26 and ">G</sup>" in html

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Results, tables and records: the numbers of the command line, in Python's forms."""
+
+import json
+
+import pytest
+
+import touchstone as ts
+
+
+@pytest.fixture(scope="module")
+def result():
+    from conftest import SAMPLES
+    return ts.score(SAMPLES / "gold.jsonl", SAMPLES / "system-a.jsonl")
+
+
+def test_scores_are_a_mapping_of_names(result):
+    assert result["muc.strict.cor"] == 138 and result.f1 == result["muc.strict.f1"] == pytest.approx(0.736)
+    assert (result.precision, result.recall) == (result["muc.strict.precision"], result["muc.strict.recall"])
+    assert "muc.strict.f1(PER)" in result and len(result) == len(list(result))
+    assert ts.score([["B-PER"]], [["O"]])["muc.strict.precision"] is None  # undefined, not 0
+    with pytest.raises(KeyError):
+        result["muc.strict.f2"]
+    assert "system-a" in repr(result) and "PER" in str(result)
+
+
+def test_settings_and_signature_say_how(result):
+    other = ts.score(*_data(), preset="semeval-2013")
+    assert other.signature != result.signature and other.settings["pairing"] == "first-come" and result.settings == {}
+    assert other.f1 is not None and ts.score(*_data(), preset="conll-2003")["conll.f1"] == ts.score(*_data(), measures="conll")["conll.f1"]
+    assert ts.score(*_data(), types=["PER", "LOC"])["muc.strict.pos"] == 123
+    assert ts.score(*_data(), label_map={"DATE": None, "PER": "PERSON"})["muc.strict.pos(PERSON)"] == 54
+    assert ts.score(*_data(), measures=["ser"]).precision is None
+
+
+def _data():
+    from conftest import SAMPLES
+    return SAMPLES / "gold.jsonl", SAMPLES / "system-a.jsonl"
+
+
+def test_data_in_memory_gives_the_numbers_of_files():
+    gold, system = (ts.read(path) for path in _data())
+    in_memory = [[{"id": document.name, "text": document.text,
+                   "entities": [{"start": span.start, "end": span.end, "type": span.type} for span in document.spans if not span.fragments]}
+                  for document in corpus if document.name not in ("embassy", "letter")] for corpus in (gold, system)]
+    names = [document["id"] for document in in_memory[0]]
+    assert len(names) == 14
+    found = ts.score(*in_memory)
+    by_document = {row[0]: row for row in ts.score(gold, system).documents().rows}
+    columns = ts.score(gold, system).documents().columns
+    place = next(number for number, column in enumerate(columns) if column in ("cor", "strict.cor"))
+    assert found["muc.strict.cor"] == sum(by_document[name][place] for name in names)
+
+
+def test_tables(result):
+    table = result.table()
+    rows = {row[0]: dict(zip(table.columns, row)) for row in table.rows}
+    assert rows["DATE"]["cor"] == 28 and isinstance(rows["DATE"]["precision"], float)
+    assert table.to_dicts()[0] == dict(zip(table.columns, table.rows[0])) and len(table) == len(table.rows)
+    assert "\\toprule" in table.to_latex() and "| Type |" in table.to_markdown() and "DATE" in str(table)
+    assert {identifier for _, identifier, _ in result.tables} >= {"strict", "exact", "partial", "type"}
+    assert "news" in {row[0] for row in result.documents().rows} and result.by("entity-length").rows
+    confusion = [dict(zip(result.confusion().columns, row)) for row in result.confusion().rows]
+    assert {"gold_type", "system_type", "count"} <= set(confusion[0])
+    assert "LOC" in str(result.confusion()).split("ORG", 1)[1]
+    with pytest.raises(KeyError, match="tables"):
+        result.table("no such table")
+
+
+def test_tables_are_written_and_shown(result, tmp_path):
+    result.table().to_csv(tmp_path / "t.csv")
+    assert (tmp_path / "t.csv").read_text(encoding="utf-8").count("\n") > 5
+    html = result.table()._repr_html_()
+    assert "DATE" in html and "<script" not in html and "tex2jax_ignore" in html
+    assert "0.736" in result._repr_html_()
+
+
+def test_intervals_hold_the_score(result):
+    low, high = result.intervals(samples=200)["muc.strict.f1"]
+    assert low < result.f1 < high and result.intervals(samples=200)["muc.strict.f1"] == (low, high)
+
+
+def test_errors_are_records(result):
+    errors = result.errors(outcome="MIS, SPU", type="LOC")
+    assert {record.outcome for record in errors} == {"MIS", "SPU"} and len(errors) == len(list(errors))
+    first = errors[0]
+    assert isinstance(first, ts.ErrorRecord) and errors[-1] == list(errors)[-1] and errors[:2] == list(errors)[:2]
+    assert first.gold is None or isinstance(first.gold, ts.Span)
+    assert errors.to_dicts()[0]["document"] == first.document and first.document in str(first)
+    assert len(result.errors()) == result["muc.strict.inc"] + result["muc.strict.mis"] + result["muc.strict.spu"]
+    assert len(result.errors(scheme="type")) == result["muc.type.inc"] + result["muc.type.mis"] + result["muc.type.spu"]
+    assert len(result.errors(error_type=["boundary", "split"])) > 0 and len(result.errors(words="norvik")) > 0
+    with pytest.raises(IndexError):
+        errors[len(errors)]
+    with pytest.raises(KeyError):
+        errors.column("colour")
+
+
+def test_columns_are_buffers(result):
+    errors = result.errors()
+    starts, outcomes = errors.column("gold_start"), errors.column("outcome")
+    view = memoryview(starts)
+    assert view.readonly and view.nbytes == 8 * len(errors)
+    for number in (0, 3, len(errors) - 1):
+        record = errors[number]
+        assert view[number] == (record.gold.start if record.gold else -1) and outcomes[number] == record.outcome
+
+
+def test_data_frames(result):
+    pandas = pytest.importorskip("pandas")
+    frame = result.errors().to_pandas()
+    wanted = ["document", "outcome", "error_type", "gold_type", "system_type", "gold_start", "gold_end", "system_start", "system_end", "gold_text",
+              "system_text", "left", "right"]
+    assert list(frame.columns) == wanted and str(frame["gold_start"].dtype) == "Int64" and isinstance(frame["outcome"].dtype, pandas.CategoricalDtype)
+    first = result.errors()[0]
+    assert frame["document"][0] == first.document and frame["left"][0] == first.left
+    assert (frame["gold_start"].isna() == (frame["outcome"] == "SPU")).all()
+    assert result.table().to_pandas().loc["DATE", "cor"] == 28
+
+
+def test_records_are_saved(result, tmp_path):
+    errors = result.errors()
+    errors.save(tmp_path / "e.jsonl")
+    lines = (tmp_path / "e.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == len(errors) and json.loads(lines[0])["document"] == errors[0].document
+    errors.save(tmp_path / "e.tsv")
+    assert "\t" in (tmp_path / "e.tsv").read_text(encoding="utf-8")
+
+
+def test_a_notebook_shows_25_marked_records():
+    text = "<i>Ada</i> & $Bo$"
+    gold = [{"id": f"<{number}>", "text": text, "entities": [(3, 6, "PER")]} for number in range(30)]
+    system = [{"id": f"<{number}>", "text": text, "entities": [(3, 6, "<LOC>")]} for number in range(30)]
+    html = ts.score(gold, system).errors()._repr_html_()
+    assert html.count("<tr>") == 26 and "25 of 30 records" in html
+    assert "&lt;LOC&gt;" in html and "<LOC>" not in html and "&lt;i&gt;" in html and "<i>" not in html and "<script" not in html
+    assert ">GS</sup>" in html and ">INC</b>" in html and "tex2jax_ignore" in html
+
+
+def test_wrong_settings_name_the_nearest_word():
+    with pytest.raises(ts.TouchstoneError, match="pairing"):
+        ts.score(*_data(), paring="optimal")
+    with pytest.raises(ts.TouchstoneError) as caught:
+        ts.score(*_data(), preset="conll-2004")
+    assert caught.value.code == "invalid-option"
+
+
+def test_errors_of_files_have_a_place(tmp_path):
+    broken = tmp_path / "types.map"
+    broken.write_text("both\tPER\tX\nnobody\tA\tB\n", encoding="utf-8")
+    with pytest.raises(ts.TouchstoneError) as caught:
+        ts.score(*_data(), label_map=broken)
+    assert caught.value.file == str(broken) and caught.value.line == 2 and str(broken) in str(caught.value) and "gold, system or both" in caught.value.cure
+    with pytest.raises(ts.TouchstoneError) as caught:
+        ts.read(tmp_path / "none.jsonl")
+    assert caught.value.code == "not-found"
+
+
+def test_what_is_built_in():
+    assert "hipe-2022" in {row[0] for row in ts.presets().rows} and "muc" in {row[0] for row in ts.measures().rows}
+    assert "jsonl" in {row[0] for row in ts.formats().rows} and ts.version()[0].isdigit() and ts.__version__ == ts.version()
+
+
+def test_two_systems_without_a_gold(sample):
+    result = ts.score(None, (sample[1], sample[2]))
+    assert result["muc.strict.cor"] > 100

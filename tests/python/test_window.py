@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window and figures, with a program in the place of touchstone that tells how it was called."""
+
+import os
+import stat
+import sys
+import time
+
+import pytest
+
+import touchstone as ts
+
+GOLD = [{"id": "a", "text": "Ada left Oslo.", "entities": [(0, 3, "PER"), (9, 13, "LOC")]}]
+RUN = [{"id": "a", "text": "Ada left Oslo.", "entities": [(0, 3, "PER")]}]
+PROGRAM = """#!{python}
+import os, sys, time
+told = sys.argv[1:]
+with open(os.environ["TOLD"], "w") as file:
+    file.write("\\n".join(told))
+if told[0] in ("figure", "screenshot", "report"):
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+    if "--fail" in told:
+        sys.exit("touchstone: error: no such figure")
+    with open(told[told.index("-o") + 1], "w") as file:
+        file.write("<svg/>")
+else:
+    time.sleep(60)
+"""
+
+
+@pytest.fixture
+def told(tmp_path, monkeypatch):
+    """Words of the last call."""
+    program, words = tmp_path / "program", tmp_path / "told"
+    program.write_text(PROGRAM.format(python=sys.executable), encoding="utf-8")
+    program.chmod(0o755)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TOUCHSTONE_PROGRAM", str(program))
+    monkeypatch.setenv("TOLD", str(words))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+
+    def read():
+        for _ in range(200):
+            if words.is_file() and words.stat().st_size:
+                return words.read_text(encoding="utf-8").split("\n")
+            time.sleep(0.05)
+        raise AssertionError("the program was not called")
+    return read
+
+
+def test_without_a_display_the_window_is_a_picture(told, tmp_path):
+    window = ts.open_window(GOLD, RUN, select={"outcome": "MIS", "gold_type": "LOC"}, preset="conll-2003")
+    words = told()
+    assert words[0] == "screenshot" and words[words.index("--select") + 1] == "outcome=MIS,gold-type=LOC" and words[words.index("--preset") + 1] == "conll-2003"
+    assert window._repr_png_() == b"<svg/>" and not window.is_open and "picture" in repr(window)
+    folder = os.path.dirname(words[words.index("--gold") + 1])
+    assert os.path.dirname(folder) == str(tmp_path) and stat.S_IMODE(os.stat(folder).st_mode) == 0o700
+    window.close()
+    assert not os.path.exists(folder)
+
+
+def test_with_a_display_it_is_started_and_updated(told, monkeypatch):
+    monkeypatch.setenv("DISPLAY", ":99")
+    with ts.open_window(GOLD, RUN, select="regressed") as window:
+        words = told()
+        assert words[0] == "--gold" and words[words.index("--select") + 1] == "change=regressed" and window.is_open
+        system = words[words.index("--system") + 1].split("=", 1)[1]
+        before = os.stat(system).st_ino
+        window.update(GOLD, RUN)
+        assert os.stat(system).st_ino == before  # what did not change stays
+        window.update(GOLD, GOLD)
+        assert os.stat(system).st_ino != before and ts.read(system).to_jsonl().count(b"LOC") == 1
+        with pytest.raises(ts.TouchstoneError, match="as many systems"):
+            window.update(GOLD, RUN, RUN)
+    assert not window.is_open and not os.path.exists(os.path.dirname(system))
+
+
+def test_figures_and_reports_are_drawn_off_screen(told, tmp_path):
+    result = ts.score(GOLD, RUN)
+    figure = result.figure("outcomes")
+    assert figure.svg == figure._repr_svg_() == "<svg/>" and told()[:2] == ["figure", "outcomes"]
+    figure.save(tmp_path / "f.pdf", width=77, font_size=8)
+    words = told()
+    assert words[words.index("--width") + 1] == "77" and words[words.index("--font-size") + 1] == "8" and words[-1] == str(tmp_path / "f.pdf")
+    result.report(tmp_path / "r.html", text=False)
+    assert "--no-text" in told() and (tmp_path / "r.html").is_file()
+    with pytest.raises(ts.TouchstoneError, match="no such figure"):
+        result.figure("outcomes", fail=True).svg
+    assert not [name for name in os.listdir(tmp_path) if name.startswith("touchstone-")]
+
+
+def test_without_the_program_its_package_is_named(monkeypatch):
+    monkeypatch.setenv("TOUCHSTONE_PROGRAM", "/nowhere/touchstone")
+    with pytest.raises(ts.TouchstoneError, match="TOUCHSTONE_PROGRAM"):
+        ts.score(GOLD, RUN).figure().svg
+    monkeypatch.delenv("TOUCHSTONE_PROGRAM")
+    monkeypatch.setenv("PATH", "/nowhere")
+    if not os.path.exists(os.path.join(os.path.dirname(sys.executable), "touchstone")):
+        with pytest.raises(ts.TouchstoneError, match="package touchstone"):
+            ts.score(GOLD, RUN).figure().svg
+
+
+def test_files_stay_where_they_are(told, sample):
+    ts.open_window(ts.read(sample[0], format="jsonl"), sample[1], sample[2])
+    words = told()
+    assert words[words.index("--gold") + 1] == sample[0] and words[words.index("--gold-format") + 1] == "jsonl"
+    assert [word for word in words if word.startswith("system-")] == [f"system-a={sample[1]}", f"system-b={sample[2]}"]
+
+
+def test_systems_that_are_read_in_other_ways_are_written_as_they_were_read(told, tmp_path):
+    (tmp_path / "a.tsv").write_text("Ada\tB-PER\tO\nleft\tO\tO\n", encoding="utf-8")
+    columns = [ts.read(tmp_path / "a.tsv", format="conll", column=column, name=f"column {column}") for column in (2, 3)]
+    ts.open_window(columns[0], *columns)
+    words = told()
+    assert "--column" not in words and "--gold-column" not in words
+    files = [words[words.index("--gold") + 1], *(word.split("=", 1)[1] for word in words if word.startswith("column "))]
+    assert len(files) == 3 and not any(str(tmp_path / "a.tsv") == name for name in files) and all(name.endswith(".jsonl") for name in files)
