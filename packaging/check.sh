@@ -11,13 +11,15 @@
 #   tidy      clang-tidy on core, app and ui (TIDY_SINCE=REV: only what changed since)
 #   cppcheck  cppcheck on core, app and ui
 #   clazy     clazy on ui
-#   package   a .deb and a .tar.gz in build/release
+#   package   the .deb packages and the tarball (package.sh), with what Debian and desktops say of them
+#   bare      these packages in a bare Debian 12: installed, run, taken away (bare.sh; needs root)
+#   reproducible  the command line built and packed in two folders: the same bytes
 #   bus       what a screen reader is told over the accessibility bus: the sample is opened, the next error is spoken
 #   python    the module as a wheel, installed: tests, stubs, notebook; its source distribution
 # Installs what a check needs. Runs all, then names those that failed.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-all=(format layers core asan tsan dask fuzz tidy cppcheck clazy package bus python)
+all=(format layers core asan tsan dask fuzz tidy cppcheck clazy package bare reproducible bus python)
 
 # sources [FOLDER…]: our C++ files, tracked or new.
 sources() { git -C "$root" ls-files --cached --others --exclude-standard -- "${@/%//*.cpp}" "${@/%//*.h}" | sort -u; }
@@ -136,9 +138,40 @@ check_clazy() {
 }
 
 check_package() {
-    install_packages core gui package
-    build release
-    (cd "$root/build/release" && cpack -G 'DEB;TGZ')
+    install_packages core gui package lint
+    local made=$root/build/release/packaging stage
+    "$packaging/package.sh"
+    lintian --fail-on error,warning --no-tag-display-limit "$root"/dist/*.deb
+    appstreamcli validate --no-net --pedantic "$made/org.touchstone.Touchstone.metainfo.xml"
+    desktop-file-validate "$packaging/touchstone.desktop"
+    stage=$(mktemp -d)
+    install -D "$packaging/touchstone.xml" "$stage/packages/touchstone.xml"
+    update-mime-database -V "$stage"
+    # The tarball has all that it needs but the C library, wherever it lies.
+    tar -xzf "$root"/dist/*.tar.gz -C "$stage" --strip-components 1
+    ldd "$stage/bin/touchstone-cli" | awk -v own="$stage/" '/=>/ && index($3, own) != 1 && $1 !~ /^lib[cm]\.so\.6$/ { print; bad = 1 } END { exit bad }' ||
+        die "the tarball needs these libraries of the system"
+    "$stage/bin/touchstone-cli" score --gold "$root/resources/samples/gold.jsonl" --system "$root/resources/samples/system-a.jsonl" >/dev/null
+    rm -r "$stage"
+}
+
+check_bare() {
+    ls "$root"/dist/*.deb >/dev/null 2>&1 || "$packaging/package.sh"
+    "$packaging/bare.sh"
+}
+
+# Without the window, whose libraries take most of the time; its resources are held to it by AUTORCC_OPTIONS in ui/CMakeLists.txt.
+check_reproducible() {
+    install_packages core package
+    local folder copies=$root/build/reproducible
+    equal_times
+    rm -rf "$copies"
+    for folder in one another/folder; do
+        mkdir -p "$copies/$folder"
+        (cd "$root" && find . -mindepth 1 -maxdepth 1 ! -name .git ! -name 'build*' ! -name dist -exec cp -r {} "$copies/$folder/" \;)
+        (cd "$copies/$folder" && cmake --preset release -DTOUCHSTONE_BUILD_GUI=OFF && packaging/package.sh build/release) >&2
+    done
+    diff -r "$copies/one/dist" "$copies/another/folder/dist"
 }
 
 check_bus() {
@@ -178,7 +211,7 @@ CODE
         -DTOUCHSTONE_BUILD_TESTS=OFF >&2
 }
 
-case "${1:-}" in -h | --help) sed -n '3,17s/^# //p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '3,18s/^# //p' "$0"; exit 0 ;; esac
 checks=("$@")
 [ $# -gt 0 ] && [ "$1" != all ] || checks=("${all[@]}")
 for check in "${checks[@]}"; do

@@ -18,7 +18,7 @@ packages() {
 
 # install_packages GROUP…: installs what is missing; calls apt only when something is.
 install_packages() {
-    local wanted missing=() package apt=()
+    local wanted missing=() package
     wanted=$(packages "$@") || exit 1
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         say "This is not a Debian system: please install what Debian calls:" $wanted
@@ -28,17 +28,28 @@ install_packages() {
         [ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
     done
     [ ${#missing[@]} -gt 0 ] || return 0
+    say "Installing ${missing[*]}"
+    apt_install "${missing[@]}"
+}
+
+# apt_install PACKAGE…: names or files of packages, as root or through sudo.
+apt_install() {
+    local apt=()
     if [ "$(id -u)" != 0 ]; then
         command -v sudo >/dev/null && { [ -t 0 ] || sudo -n true 2>/dev/null; } ||
             die "these packages are missing and need root to install; as root please run:
-    apt-get install --no-install-recommends ${missing[*]}"
+    apt-get install --no-install-recommends $*"
         apt=(sudo)
     fi
-    say "Installing ${missing[*]}"
     apt+=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 -q)
     "${apt[@]}" update >&2 || say "apt-get update failed; trying with the lists that are there"
-    "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >&2 </dev/null ||
-        die "apt-get could not install ${missing[*]}"
+    "${apt[@]}" install -y --no-install-recommends --reinstall "$@" >&2 </dev/null || die "apt-get could not install $*"
+}
+
+# equal_times: what is made from here on bears the time of the sources, so that equal sources make equal files.
+equal_times() {
+    SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$("$packaging/epoch.sh")}
+    export SOURCE_DATE_EPOCH QT_RCC_SOURCE_DATE_OVERRIDE=$SOURCE_DATE_EPOCH TZ=UTC
 }
 
 # build PRESET: configures and builds; all output on standard error, so that results stand alone on standard output.

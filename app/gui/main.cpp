@@ -69,7 +69,7 @@ cli::Program windowProgram()
     const auto words = std::make_shared<cli::ScoringWords>();
     return { "touchstone", "Touchstone: inspect the errors of named-entity systems.",
         { gui::screenshotCommand(words), gui::figureCommand(words), gui::reportCommand(words) },
-        [words] { return gui::windowCommand(words); } };
+        [words] { return gui::windowCommand(words); }, { std::string("Qt ") + qVersion() } };
 }
 
 } // namespace

@@ -48,9 +48,12 @@ public:
                 "At most so many megabytes of records; numbers without room are no links, with a warning; "
                 "default 64")
             .between(1, 2000);
-        arguments.repeated("--note", m_options.report.notes, "SYSTEM=TEXT",
-            "What is noted of a system, which stands in the report; default with --project: its notes; left "
-            "out with --no-text and --anonymise; repeats");
+        arguments
+            .repeated("--note", m_options.report.notes, "SYSTEM=TEXT",
+                "What is noted of a system, which stands in the report; default with --project: its notes; "
+                "left "
+                "out with --no-text and --anonymise; repeats")
+            .offersSystems();
     }
 
     void finish() override

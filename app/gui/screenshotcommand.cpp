@@ -213,8 +213,10 @@ public:
             "…; "
             "help:PAGE");
         m_filter.declareSelection(arguments, selectionHelp);
-        arguments.value("--trend", m_options.trend.paths, "FOLDER|FILE",
-            "--view trend: files of score --json, or folders");
+        arguments
+            .value("--trend", m_options.trend.paths, "FOLDER|FILE",
+                "--view trend: files of score --json, or folders")
+            .fromStandardInput();
         m_options.trend.declare(arguments);
         m_words->declareScheme(arguments);
         arguments.value("--by", m_options.by, "SLICE", "The slice that Slices and Outcomes show")

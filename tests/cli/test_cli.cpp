@@ -14,8 +14,10 @@ namespace {
 namespace fs = std::filesystem;
 using touchstone::tests::CliFolder;
 using touchstone::tests::contents;
+using touchstone::tests::holds;
 using touchstone::tests::Json;
 using touchstone::tests::quoted;
+using touchstone::tests::Result;
 
 class Cli : public CliFolder
 {
@@ -297,6 +299,29 @@ TEST_F(Cli, EveryCommandTellsTheVersion)
     const auto result = run({ "score", "--version" });
     EXPECT_EQ(result.code, 0);
     EXPECT_NE(result.out.find("touchstone-cli "), std::string::npos);
+}
+
+TEST_F(Cli, StandardInputIsAnyFileThatIsRead)
+{
+    writePair();
+    write("map.tsv", "both\tPER\tPERSON\n");
+    write("own.rules", "");
+    const auto piped = [this](const std::string& file, const std::string& words) {
+        const auto command = "cd " + quoted(m_folder.string()) + " && " + quoted(TOUCHSTONE_CLI) + " " + words
+            + " <" + file + " >out.txt 2>err.txt";
+        const int code = WEXITSTATUS(std::system(command.c_str()));
+        return Result { code, contents(m_folder / "out.txt"), contents(m_folder / "err.txt") };
+    };
+    const std::string pair = "score --gold gold.conll --system system.conll ";
+    EXPECT_TRUE(holds(piped("map.tsv", pair + "--label-map -").out, "PERSON"));
+    EXPECT_EQ(piped("gold.conll", pair + "--train - --by seen").code, 0);
+    EXPECT_EQ(piped("own.rules", "rules check -").code, 0);
+    ASSERT_EQ(piped("map.tsv", pair + "--json -o scores.json").code, 0);
+    EXPECT_TRUE(holds(piped("scores.json", "trend - --json").out, "\"score\""));
+    EXPECT_TRUE(holds(piped("scores.json", "reproduce -").out, "equal: "));
+    const auto twice = piped("map.tsv", "score --gold - --system system.conll --label-map -");
+    EXPECT_EQ(twice.code, 2);
+    EXPECT_TRUE(holds(twice.err, "stands twice")) << twice.err;
 }
 
 TEST_F(Cli, FirstComeImpliesTheUnitsOfItsPeer)

@@ -46,10 +46,13 @@ public:
         m_options.declareRecipe(arguments);
         m_options.declareZeroDivision(arguments);
         m_words.declare(arguments, threads);
-        arguments.value("--measure", m_words.measure, "ID[.SCORE]",
-            "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1. "
-            "Without "
-            "--gold, of three systems and more, the F1 of every two by a scheme: muc.exact.f1");
+        arguments
+            .value("--measure", m_words.measure, "ID[.SCORE]",
+                "The score to compare by: a measure (its headline) or one of its scores; default "
+                "muc.strict.f1. "
+                "Without "
+                "--gold, of three systems and more, the F1 of every two by a scheme: muc.exact.f1")
+            .offers(&measureWords);
         declareResampling(arguments);
         arguments.repeated("--fail-if", m_failIf, "RULE",
             "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1 < -0.01', of a "
@@ -67,9 +70,11 @@ public:
             "Every matching file or folder is a run of one system, such as a seed: mean, standard "
             "deviation, best and worst of each group, and a permutation test of the runs; a --system "
             "beside is a group of one; repeats");
-        arguments.repeated("--setting", m_settings, "SYSTEM:NAME=VALUE",
-            "A setting of one system only, such as A:pairing=hipe; of one system given twice, the "
-            "records whose outcome differs are listed; repeats");
+        arguments
+            .repeated("--setting", m_settings, "SYSTEM:NAME=VALUE",
+                "A setting of one system only, such as A:pairing=hipe; of one system given twice, the "
+                "records whose outcome differs are listed; repeats")
+            .offersSystems();
         m_options.declare(arguments);
         arguments.tellVersion();
     }

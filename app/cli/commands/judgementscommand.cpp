@@ -295,8 +295,11 @@ class JudgementsCommand : public Command
 public:
     void declare(Arguments& arguments) override
     {
-        arguments.value("files", m_paths, "FILE...",
-            "Files of judgements, NAME.judgements.jsonl, of one judge or of several; all are read together");
+        arguments
+            .value("files", m_paths, "FILE...",
+                "Files of judgements, NAME.judgements.jsonl, of one judge or of several; all are read "
+                "together")
+            .fromStandardInput();
         m_files.declare(arguments, threads);
         arguments.value("--judged-set", m_set, "NAME",
             "The data set that they speak of, as their lines call it; default: the only one that they name");

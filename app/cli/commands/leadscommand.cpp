@@ -40,9 +40,12 @@ public:
             "Leave out this lead, as \"key\" of --json names it, and take its records as explained; repeats");
         arguments.repeated("--pin", m_options.leads.pinned, "KEY",
             "List this lead first, also where it is not certain; repeats");
-        arguments.value("--lead-notes", m_options.notes, "FILE",
-            "Leads that people have pinned or dismissed, NAME.touchstone-notes of a project; --project takes "
-            "its own");
+        arguments
+            .value("--lead-notes", m_options.notes, "FILE",
+                "Leads that people have pinned or dismissed, NAME.touchstone-notes of a project; --project "
+                "takes "
+                "its own")
+            .fromStandardInput();
         arguments.flag("--difference", m_options.difference,
             "Of two systems: where the second has wrong what the first has right");
         m_options.declare(arguments);

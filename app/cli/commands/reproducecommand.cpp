@@ -466,6 +466,7 @@ public:
         arguments
             .value("file", m_file, "FILE",
                 "What was written: JSON, CSV, Markdown, LaTeX, HTML, text, TSV with --recipe, or a figure")
+            .fromStandardInput()
             .required();
         arguments.repeated("--in", m_folders, "FOLDER",
             "Look for the inputs here too, and in all folders below; they are found by name and digest, "

@@ -438,7 +438,8 @@ public:
         auto explain = command("explain",
             "What each annotation is, and which rules said so: in the order they fired, RULE > RULE",
             Action::Explain);
-        check.value("files", m_options.checked, "FILE...", "Rule files, one on top of the other");
+        check.value("files", m_options.checked, "FILE...", "Rule files, one on top of the other")
+            .fromStandardInput();
         for (auto* one : { &check, &list, &explain }) {
             m_words.settings.declareRules(*one);
         }

@@ -201,8 +201,10 @@ public:
         arguments.repeated("--fail-if", m_failIf, "RULE",
             "Exit with 3 if a value of any system is so: 'muc.strict.f1 < 0.8', of a type "
             "'muc.strict.f1(CHEM) < 0.5', of each 'muc.strict.f1(*) < 0.2'; repeats");
-        arguments.repeated("--row", m_options.rows, "NAME,...",
-            "Print only these rows: types, and Overall; without means over types and documents; repeats");
+        arguments
+            .repeated("--row", m_options.rows, "NAME,...",
+                "Print only these rows: types, and Overall; without means over types and documents; repeats")
+            .offersTypes();
         arguments
             .value("--statistics", m_options.statistics, "FILE",
                 "Write what adds up over shards of a corpus, exactly: each shard scored by itself, with "

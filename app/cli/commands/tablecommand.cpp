@@ -90,7 +90,7 @@ public:
     {
         m_words.declare(arguments, threads, "--table-columns");
         m_words.settings.declareJudgements(arguments);
-        arguments.value("--measure", m_words.measure, "ID", "The measure; default muc");
+        arguments.value("--measure", m_words.measure, "ID", "The measure; default muc").offers(&measureWords);
         auto& request = m_options.table;
         arguments.value(
             "--table", request.table.sheet, "ID", "Which table of the measure; default: its first");
@@ -105,8 +105,11 @@ public:
                 "from the best: two-sided paired randomisation, Holm's correction")
             .filled("it names no score; the word is empty.");
         m_words.declareScheme(arguments);
-        arguments.repeated("--row", request.table.rows, "NAME,...",
-            "Types; with --by values of the slice; default: the overall row, with --by all values; repeats");
+        arguments
+            .repeated("--row", request.table.rows, "NAME,...",
+                "Types; with --by values of the slice; default: the overall row, with --by all values; "
+                "repeats")
+            .offersTypes();
         arguments
             .value("--columns", request.table.columns, "ID,...",
                 "Columns of the table, or scores by the names that compare has for them (strict.f1, "

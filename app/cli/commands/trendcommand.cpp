@@ -14,9 +14,12 @@ class TrendCommand : public Command
 public:
     void declare(Arguments& arguments) override
     {
-        arguments.value("paths", m_trend.paths, "FOLDER|FILE...",
-            "Files of score --json, lock files of campaigns, or folders: every .json and .touchstone-lock "
-            "directly in them");
+        arguments
+            .value("paths", m_trend.paths, "FOLDER|FILE...",
+                "Files of score --json, lock files of campaigns, or folders: every .json and "
+                ".touchstone-lock "
+                "directly in them")
+            .fromStandardInput();
         m_trend.declare(arguments);
         arguments.repeated("--fail-if", m_failIf, "RULE",
             "Exit with 3 if the change of a system from the file before to the last is so: "

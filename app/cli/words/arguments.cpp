@@ -4,6 +4,9 @@
 
 #include "app/cli/words/command.h"
 #include "app/cli/words/embedded.h"
+#include "app/cli/words/completing.h"
+#include "app/cli/words/libraries.h"
+#include "app/cli/words/manpage.h"
 #include "app/cli/words/outputwords.h"
 #include "app/cli/words/projectwords.h"
 
@@ -99,7 +102,64 @@ std::vector<std::string> knownWords(const CLI::App& app, bool optionName)
     return known;
 }
 
+OptionFacts factsOf(const CLI::Option& option, const Offers& offers)
+{
+    OptionFacts facts;
+    for (const auto& name : option.get_snames()) {
+        facts.names.push_back("-" + name);
+    }
+    for (const auto& name : option.get_lnames()) {
+        facts.names.push_back("--" + name);
+    }
+    facts.positional = option.get_positional();
+    if (facts.positional) {
+        facts.names = { option.get_single_name() };
+    }
+    const bool flag = option.get_items_expected_max() == 0;
+    facts.shape = flag ? std::string() : option.get_option_text();
+    facts.help = option.get_description();
+    facts.heading = option.get_group() == "Options" ? std::string() : option.get_group();
+    facts.required = option.get_required();
+    facts.list = option.get_delimiter() == ',' || facts.shape.find(",...") != std::string::npos;
+    if (const auto offer = offers.find(&option); offer != offers.end()) {
+        facts.offer = offer->second;
+    }
+    return facts;
+}
+
+CommandFacts factsOf(const CLI::App& app, const Offers& offers)
+{
+    CommandFacts facts { app.get_name(), app.get_description(), {}, {} };
+    for (const auto* option : app.get_options()) {
+        if (!option->get_group().empty()) {
+            facts.options.push_back(factsOf(*option, offers));
+        }
+    }
+    for (const auto* command : app.get_subcommands({})) {
+        facts.commands.push_back(factsOf(*command, offers));
+    }
+    return facts;
+}
+
 } // namespace
+
+Option& Option::offers(OfferedWords words)
+{
+    (*m_offers)[m_option].words = std::move(words);
+    return *this;
+}
+
+Option& Option::offersTypes()
+{
+    (*m_offers)[m_option].types = true;
+    return *this;
+}
+
+Option& Option::offersSystems()
+{
+    (*m_offers)[m_option].systems = true;
+    return *this;
+}
 
 Option& Option::hidden()
 {
@@ -116,6 +176,20 @@ template <typename Number> Option& Option::between(Number least, Number most)
 template Option& Option::between(int, int);
 template Option& Option::between(double, double);
 template Option& Option::between(std::size_t, std::size_t);
+
+Option& Option::fromStandardInput()
+{
+    m_option->transform(CLI::Validator(
+        [](std::string& word) {
+            if (word == "-" || word == "from=-") {
+                claimStandardInput();
+                word.replace(word.size() - 1, 1, "/dev/stdin");
+            }
+            return std::string();
+        },
+        {}));
+    return *this;
+}
 
 Option& Option::positive()
 {
@@ -156,7 +230,7 @@ Option& Option::joined()
 
 Option Arguments::headed(CLI::Option* option) const
 {
-    return Option(m_heading == nullptr ? option : option->group(m_heading));
+    return { m_heading == nullptr ? option : option->group(m_heading), m_offers };
 }
 
 template <typename T>
@@ -207,7 +281,7 @@ Arguments Arguments::command(const char* name, const char* summary, std::functio
     m_app.require_subcommand(1, 1);
     auto* const app = m_app.add_subcommand(name, summary);
     app->callback(std::move(called));
-    return { *app, m_version };
+    return { *app, m_version, m_offers };
 }
 
 void declareThreads(Arguments& arguments, int& threads)
@@ -316,30 +390,80 @@ Parsed parseProject(const Program& program, const std::vector<std::string>& word
     return parsed;
 }
 
+/// With the libraries behind it, since numbers and what can be read may hang on them.
+std::string versionText(const Program& program)
+{
+    auto libraries = libraryVersions();
+    libraries.insert(libraries.begin(), program.libraries.begin(), program.libraries.end());
+    return program.name + " " + std::string(analysis::version()) + "\nwith " + listed(libraries) + "\n";
+}
+
+struct DeclaredProgram
+{
+    std::unique_ptr<Command> bare;
+    std::vector<std::pair<const CLI::App*, std::unique_ptr<Command>>> commands;
+};
+
+DeclaredProgram declareProgram(const Program& program, CLI::App& app, const std::string& version,
+    const std::shared_ptr<Offers>& offers = std::make_shared<Offers>())
+{
+    DeclaredProgram declared;
+    Arguments whole(app, version, offers);
+    whole.tellVersion();
+    app.require_subcommand(program.bare ? 0 : 1, 1);
+    declared.bare = program.bare ? program.bare() : nullptr;
+    if (declared.bare) {
+        declared.bare->declare(whole);
+    }
+    for (const auto& [name, summary, make] : program.commands) {
+        auto* const own = app.add_subcommand(name, summary);
+        Arguments of(*own, version, offers);
+        declared.commands.emplace_back(own, make()).second->declare(of);
+    }
+    return declared;
+}
+
+/// To what packages and shells ask; nothing: the words are a person's.
+std::optional<Parsed> hiddenAnswer(const Program& program, const std::vector<std::string>& arguments)
+{
+    if (!arguments.empty() && arguments.front() == "--man") {
+        const auto command = arguments.size() > 1 ? arguments[1] : std::string();
+        auto page = manualPage(factsOf(program), command, analysis::version(), TOUCHSTONE_RELEASED);
+        return Parsed { nullptr, page.empty() ? "There is no command " + command + ".\n" : page,
+            page.empty() ? 2 : 0 };
+    }
+    if (arguments.size() > 1 && arguments.front() == "--complete") {
+        const auto number = support::parsed<std::size_t>(arguments[1]);
+        return Parsed { nullptr,
+            completions(factsOf(program), number.value_or(0), { arguments.begin() + 2, arguments.end() }),
+            0 };
+    }
+    return std::nullopt;
+}
+
 } // namespace
+
+CommandFacts factsOf(const Program& program)
+{
+    CLI::App app { program.summary, program.name };
+    const auto offers = std::make_shared<Offers>();
+    const auto declared = declareProgram(program, app, {}, offers);
+    return factsOf(app, *offers);
+}
 
 Parsed parseArguments(
     const Program& program, const std::vector<std::string>& arguments, const FileLookup& lookup)
 {
+    if (auto answer = hiddenAnswer(program, arguments)) {
+        return std::move(*answer);
+    }
     if (!lookup && namesProject(arguments) && !support::contains(arguments, "--help")
         && takesOption(program, arguments, "--project")) {
         return parseProject(program, arguments);
     }
-    const auto version = program.name + " " + std::string(analysis::version());
+    const auto version = versionText(program);
     CLI::App app { program.summary, program.name };
-    Arguments whole(app, version);
-    whole.tellVersion();
-    app.require_subcommand(program.bare ? 0 : 1, 1);
-    auto called = program.bare ? program.bare() : nullptr;
-    if (called) {
-        called->declare(whole);
-    }
-    std::vector<std::pair<const CLI::App*, std::unique_ptr<Command>>> commands;
-    for (const auto& [name, summary, make] : program.commands) {
-        auto* const own = app.add_subcommand(name, summary);
-        Arguments of(*own, version);
-        commands.emplace_back(own, make()).second->declare(of);
-    }
+    auto [called, commands] = declareProgram(program, app, version);
     restrictFlags(app);
     const auto usage = [&program](const std::string& text) -> Parsed { return wrongUsage(program, text); };
     try {
@@ -364,7 +488,7 @@ Parsed parseArguments(
         }
         return { nullptr, asked->help(), 0 };
     } catch (const CLI::CallForVersion&) {
-        return { nullptr, version + "\n", 0 };
+        return { nullptr, version, 0 };
     } catch (const CLI::ParseError& error) {
         const auto extras = app.remaining(true);
         if (!extras.empty()) {

@@ -2,9 +2,11 @@
 // How commands declare their options. The one source behind it is alone with the library that reads them.
 #pragma once
 
+#include "app/cli/words/programtree.h"
 #include "app/cli/words/suggest.h"
 
-#include <functional>
+#include <map>
+#include <memory>
 
 namespace CLI { // NOLINT(readability-identifier-naming): of the library
 class App;
@@ -13,20 +15,31 @@ class Option;
 
 namespace touchstone::cli {
 
+using Offers = std::map<const CLI::Option*, Offer>;
+
 /// What else holds of an option that was declared.
 class Option
 {
 public:
-    explicit Option(CLI::Option* option)
+    Option(CLI::Option* option, std::shared_ptr<Offers> offers)
         : m_option(option)
+        , m_offers(std::move(offers))
     {
     }
+
+    /// What completion offers for its value; else it goes by the shape.
+    Option& offers(OfferedWords words);
+    Option& offersTypes();
+    Option& offersSystems();
 
     /// Known but not in the help, so that words can say what to write instead.
     Option& hidden();
     /// Of int, double and std::size_t.
     template <typename Number> Option& between(Number least, Number most);
     Option& positive();
+    /// It names a file that is read: "-", also behind "from=", is standard input, which one file alone may
+    /// be. Throws UsageError while the arguments are read. (Corpora and runs do so by themselves: FileWords.)
+    Option& fromStandardInput();
     /// An empty word is a mistake: `text` says which.
     Option& filled(const std::string& text);
     Option& required();
@@ -37,15 +50,18 @@ public:
 
 private:
     CLI::Option* m_option;
+    std::shared_ptr<Offers> m_offers;
 };
 
 /// The options of one command while they are declared. What they fill must live until the arguments are read.
 class Arguments
 {
 public:
-    Arguments(CLI::App& app, std::string version)
+    /// `offers`: what completion offers for the options declared.
+    Arguments(CLI::App& app, std::string version, std::shared_ptr<Offers> offers = std::make_shared<Offers>())
         : m_app(app)
         , m_version(std::move(version))
+        , m_offers(std::move(offers))
     {
     }
 
@@ -71,7 +87,7 @@ public:
     template <typename T>
     Option choice(const char* name, T& target, const Names<T>& names, const char* shape, const char* help)
     {
-        return word(
+        auto option = word(
             name,
             [name, &target, names](const std::string& word) {
                 if (!word.empty()) {
@@ -79,6 +95,14 @@ public:
                 }
             },
             shape, help);
+        option.offers([names](const std::string&) {
+            std::vector<std::string> words;
+            for (const auto& [word, meaning] : names) {
+                words.push_back(word);
+            }
+            return words;
+        });
+        return option;
     }
     /// "--recipe,!--no-recipe": a name after ! says no.
     Option flag(const char* name, bool& target, const char* help);
@@ -93,6 +117,7 @@ private:
 
     CLI::App& m_app;
     std::string m_version;
+    std::shared_ptr<Offers> m_offers;
     const char* m_heading = nullptr; ///< null: the usual one
 };
 

@@ -87,10 +87,11 @@ struct Program
     std::string summary;
     std::vector<CommandEntry> commands; ///< in the order of the help
     std::function<std::unique_ptr<Command>()> bare {}; ///< without a command; null: one is required
+    std::vector<std::string> libraries {}; ///< with their versions, beside those of both programs: "Qt 6.4.2"
 };
 
-/// What to do after reading the arguments: run the command, or stop with this text and exit code (help and
-/// version: 0, usage: 2).
+/// What to do after reading the arguments: run the command, or stop with this text and exit code (help,
+/// version, and the answers to "--man [COMMAND]" and "--complete N WORD…", which no help names: 0; usage: 2).
 struct Parsed
 {
     std::unique_ptr<Command> command; ///< null: stop
@@ -99,6 +100,9 @@ struct Parsed
     support::Diagnostics findings {}; ///< of the project that was named
     std::string problem {}; ///< of wrong words: what is wrong with them, as `message` says it
 };
+
+/// What the program takes, without what its help leaves out.
+[[nodiscard]] CommandFacts factsOf(const Program& program);
 
 [[nodiscard]] Parsed parseArguments(
     const Program& program, const std::vector<std::string>& arguments, const FileLookup& lookup = {});

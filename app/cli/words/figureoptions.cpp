@@ -73,7 +73,8 @@ void FigureWords::declare(Arguments& arguments)
             listed(kinds) + " or " + last
                 + "; campaign and ranking: of a project, which --project names; trend: of files of score "
                   "--json, named behind it")
-        .required();
+        .required()
+        .offers([](const std::string&) { return figureKindNames(); });
     arguments.value("--by", options.by, "type|document|SLICE|team|CAPTURE",
         "outcomes: a bar per type (default), document, or value of a slice; campaign: a row per system "
         "(default), or per team or value of a capture of the runs' pattern (lang, run) with its best runs");
@@ -98,13 +99,16 @@ void FigureWords::declare(Arguments& arguments)
             "tree, excerpt: the record, by its place in touchstone-cli errors; default: the first that "
             "--select keeps, else the first error")
         .positive();
-    arguments.repeated("--type-hue", m_typeHues, "TYPE=N",
-        "tree: the hue of a type, 1 to 8 or grey, as the window wrote it; default: the usual names (PER, "
-        "LOC, ORG, MISC, DATE and their spellings) have 1 to 5, other types what is free, the most frequent "
-        "in the gold first; repeats");
+    arguments
+        .repeated("--type-hue", m_typeHues, "TYPE=N",
+            "tree: the hue of a type, 1 to 8 or grey, as the window wrote it; default: the usual names (PER, "
+            "LOC, ORG, MISC, DATE and their spellings) have 1 to 5, other types what is free, the most "
+            "frequent in the gold first; repeats")
+        .offersTypes();
     options.declareNames(arguments);
-    arguments.value(
-        "paths", options.trend.paths, "FOLDER|FILE...", "trend: files of score --json, or folders");
+    arguments
+        .value("paths", options.trend.paths, "FOLDER|FILE...", "trend: files of score --json, or folders")
+        .fromStandardInput();
     options.trend.declare(arguments);
 }
 

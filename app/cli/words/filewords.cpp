@@ -29,13 +29,7 @@ void takeContent(analysis::LayerSource& source)
     if (takeHeld(source) || source.path != io::standardInputPath) {
         return;
     }
-    static bool taken = false;
-    if (taken) {
-        throw UsageError {
-            "Standard input (-) is one file, and it stands twice here; give files for the others."
-        };
-    }
-    taken = true;
+    claimStandardInput();
     constexpr std::size_t step = std::size_t(1) << 20U;
     auto content = std::make_shared<std::string>();
     std::size_t count = 0;
@@ -128,9 +122,11 @@ void FileWords::declare(Arguments& arguments, int& threads, const char* columns)
               arguments.value("--task", projectTask, "NAME", "Of a project: this task; default: each"),
               arguments.flag(
                   "--allow-outside", allowOutside, "Read also what a project names outside of its folder") };
-    arguments.value("--format", m_format, "ID", "Format of both sides; default: recognised by content");
-    arguments.value("--gold-format", m_goldFormat, "ID", "Format of the gold");
-    arguments.value("--system-format", m_systemFormat, "ID", "Format of the systems");
+    const auto formats = [](const std::string&) { return support::listOf(io::readers(), &io::Reader::id); };
+    arguments.value("--format", m_format, "ID", "Format of both sides; default: recognised by content")
+        .offers(formats);
+    arguments.value("--gold-format", m_goldFormat, "ID", "Format of the gold").offers(formats);
+    arguments.value("--system-format", m_systemFormat, "ID", "Format of the systems").offers(formats);
     arguments.value("--column", m_column, "N", "CoNLL: tag column, 1-based; default: the last");
     arguments.value("--gold-column", m_goldColumn, "N", "CoNLL: tag column of the gold");
     arguments.value("--system-column", m_systemColumn, "N", "CoNLL: tag column of the systems");
@@ -153,32 +149,42 @@ void FileWords::declare(Arguments& arguments, int& threads, const char* columns)
         "The same for the systems, to hold one person's annotations against another's");
     arguments.value("--model-version", m_modelVersion, "NAME",
         "Label Studio: predictions of this model version are the system; gold and system may be one file");
-    arguments.value("--label-list", m_labelList, "PATH",
-        "Names of numbered tags (Hugging Face, doccano); default: looked for beside the file");
+    arguments
+        .value("--label-list", m_labelList, "PATH",
+            "Names of numbered tags (Hugging Face, doccano); default: looked for beside the file")
+        .fromStandardInput();
     arguments.choice("--offset-unit", m_offsetUnit,
         Names<std::string> { { "code-points", "code-points" }, { "utf16", "utf16" }, { "bytes", "bytes" } },
         "UNIT",
         "What offsets in JSON of other tools count: code-points, utf16 or bytes; default: the tool's, or "
         "what agrees with the words beside them");
-    arguments.value("--label-map", m_labelMap, "FILE",
-        "Labels that become others before anything is matched: lines of side (gold, system, both), label, "
-        "new label (empty: dropped), tab separated");
+    arguments
+        .value("--label-map", m_labelMap, "FILE",
+            "Labels that become others before anything is matched: lines of side (gold, system, both), "
+            "label, "
+            "new label (empty: dropped), tab separated")
+        .fromStandardInput();
     arguments
         .value("--collapse-types", m_collapse, "N",
             "Labels are cut to their first N segments: loc.adm.town with 1 is loc; after the map")
         .between(1, 1000);
-    arguments.value("--types", m_types, "TYPE,...",
-        "Only annotations of these types, as they are after the map and --collapse-types; \\, is a comma "
-        "of a type");
+    arguments
+        .value("--types", m_types, "TYPE,...",
+            "Only annotations of these types, as they are after the map and --collapse-types; \\, is a comma "
+            "of a type")
+        .offersTypes();
     declareCorrections(arguments);
     declareThreads(arguments, threads);
 }
 
 void FileWords::declareCorrections(Arguments& arguments)
 {
-    arguments.value("--corrections", m_corrections.path, "FILE",
-        "Corrections laid over the gold, whose file stays as it is: judgements (JSON lines), or a table with "
-        "the columns document,start,end,type,verdict,correct_start,correct_end,correct_type,note");
+    arguments
+        .value("--corrections", m_corrections.path, "FILE",
+            "Corrections laid over the gold, whose file stays as it is: judgements (JSON lines), or a table "
+            "with "
+            "the columns document,start,end,type,verdict,correct_start,correct_end,correct_type,note")
+        .fromStandardInput();
     arguments.choice("--end", m_corrections.inclusiveEnds,
         Names<bool> { { "exclusive", false }, { "inclusive", true } }, "WORD",
         "What the ends in a table of corrections count: exclusive (default; the first character behind) or "

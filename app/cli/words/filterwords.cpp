@@ -105,6 +105,21 @@ void refuseLeftOut(const analysis::RecordFilter& filter)
     }
 }
 
+namespace {
+
+/// "seen="; behind the sign the values of a slice that has the same ones everywhere.
+std::vector<std::string> slicesWithValues(const std::string& typed)
+{
+    const auto sign = typed.find('=');
+    if (sign == std::string::npos) {
+        return support::listOf(analysis::builtInSlices(), [](const auto& slice) { return slice + "="; });
+    }
+    return support::listOf(analysis::fixedValues(typed.substr(0, sign)),
+        [&](const auto& value) { return typed.substr(0, sign + 1) + value; });
+}
+
+} // namespace
+
 void FilterWords::declareDocuments(Arguments& arguments)
 {
     arguments.repeated("--document", documents, "ID", "Keep these documents; repeats");
@@ -118,18 +133,22 @@ void FilterWords::declareSelection(Arguments& arguments, const char* help)
 void FilterWords::declare(Arguments& arguments)
 {
     const auto list = [&](const std::string& name, const char* help) {
-        arguments.repeated(("--" + name).c_str(), m_lists[name], "LIST", help).separated();
+        return arguments.repeated(("--" + name).c_str(), m_lists[name], "LIST", help).separated();
     };
     const auto repeating = [&](const std::string& name, const char* shape, const char* help) {
-        arguments.repeated(("--" + name).c_str(), m_lists[name], shape, help);
+        return arguments.repeated(("--" + name).c_str(), m_lists[name], shape, help);
     };
     list("outcome",
         "Keep these outcomes under --scheme: COR, INC, PAR, MIS, SPU; as they are called without a gold: "
-        "agree, differ (INC, PAR), overlap (PAR), only-a, only-b");
-    list("gold-type", "Keep these types of the gold; none: no gold annotation");
-    list("system-type", "Keep these types of the system; none: no system annotation");
-    list("type", "Keep these types, on either side");
-    list("row-type", "Keep these types of the gold, or of the system where there is no gold");
+        "agree, differ (INC, PAR), overlap (PAR), only-a, only-b")
+        .offers([](const std::string&) {
+            return std::vector<std::string> { "COR", "INC", "PAR", "MIS", "SPU", "agree", "differ", "overlap",
+                "only-a", "only-b" };
+        });
+    list("gold-type", "Keep these types of the gold; none: no gold annotation").offersTypes();
+    list("system-type", "Keep these types of the system; none: no system annotation").offersTypes();
+    list("type", "Keep these types, on either side").offersTypes();
+    list("row-type", "Keep these types of the gold, or of the system where there is no gold").offersTypes();
     list("error-type",
         "Keep these error types: correct, type, subtype, split, merge, boundary, boundary+type …");
     arguments.value("--list", m_list, "LIST",
@@ -143,7 +162,8 @@ void FilterWords::declare(Arguments& arguments)
         "rule", "NAME", "Keep what this rule fired for, of the records as the rules paired them; repeats");
     repeating("where", "FIELD=VALUE",
         "Keep what has this value in a slice, such as seen=unseen or entity-length=2, or in a field of the "
-        "--list (default rules), such as system.result=FP; of one field each of several values");
+        "--list (default rules), such as system.result=FP; of one field each of several values")
+        .offers(&slicesWithValues);
     list("tag", "Keep records with these tags: split-part, merge-part");
     list("loss",
         "Keep gold annotations that are not correct, on noisy text, by what went wrong: transcription, ner");

@@ -87,7 +87,8 @@ void ScoringOptions::declareZeroDivision(Arguments& arguments)
 
 void ScoringOptions::declareNames(Arguments& arguments)
 {
-    arguments.repeated("--rename", m_renames, "OLD=NEW", "Print a system under another name; repeats");
+    arguments.repeated("--rename", m_renames, "OLD=NEW", "Print a system under another name; repeats")
+        .offersSystems();
     arguments.flag("--anonymise", names.anonymous,
         "Print systems as System 1, System 2 …; the recipe names no system's file and no command");
 }
@@ -279,7 +280,16 @@ std::string knownSlices() { return listed(analysis::builtInSlices()) + ", or a c
 
 void ByWords::declare(Arguments& arguments, const char* shape, const std::string& help)
 {
-    arguments.value("--by", m_words, shape, help).joined().filled("it names no slice; the word is empty.");
+    arguments.value("--by", m_words, shape, help)
+        .joined()
+        .filled("it names no slice; the word is empty.")
+        .offers([types = std::string_view(shape).find(analysis::typeRowsWord) != std::string_view::npos](
+                    const std::string&) {
+            auto words = analysis::builtInSlices();
+            words.insert(words.begin(), types ? std::string(analysis::typeRowsWord) : "score");
+            words.insert(words.begin(), "document");
+            return words;
+        });
 }
 
 void ByWords::finish(bool attributes, bool types)

@@ -82,11 +82,7 @@ std::vector<std::string> measuresOf(const std::string& text)
         } else if (metrics::measureById(word) != nullptr) {
             add(word);
         } else if (!word.empty()) {
-            auto known = support::listOf(metrics::measures(), &metrics::Measure::id);
-            for (const auto& g : groups) {
-                known.emplace_back(g.id);
-            }
-            refuse("--measure", word, known);
+            refuse("--measure", word, measureWords({}));
         }
     }
     if (ids.empty()) {
@@ -101,6 +97,15 @@ bool hasSeveralLayers(const ScoringOptions& options)
 }
 
 } // namespace
+
+std::vector<std::string> measureWords(const std::string& /*typed*/)
+{
+    auto words = support::listOf(metrics::measures(), &metrics::Measure::id);
+    for (const auto& group : metrics::measureGroups()) {
+        words.emplace_back(group.id);
+    }
+    return words;
+}
 
 void refuseSeveral(const ScoringOptions& options)
 {
@@ -118,15 +123,21 @@ void ScoringWords::declare(Arguments& arguments, int& threads, const char* colum
 
 void ScoringWords::declareMeasure(Arguments& arguments)
 {
-    arguments.value("--measure", measure, "ID,...",
-        "Measures or groups, joined by commas; default: the group default, in tables for people muc; in "
-        "records for scripts overlap, eter and noisy");
+    arguments
+        .value("--measure", measure, "ID,...",
+            "Measures or groups, joined by commas; default: the group default, in tables for people muc; in "
+            "records for scripts overlap, eter and noisy")
+        .offers(&measureWords);
 }
 
 void ScoringWords::declareScheme(Arguments& arguments)
 {
-    arguments.value("--scheme", scheme, "SCHEME",
-        "Scheme of the table or of --outcome: strict (default), exact, partial, type");
+    arguments
+        .value("--scheme", scheme, "SCHEME",
+            "Scheme of the table or of --outcome: strict (default), exact, partial, type")
+        .offers([](const std::string&) {
+            return std::vector<std::string> { "strict", "exact", "partial", "type" };
+        });
 }
 
 void ScoringWords::read(ScoringOptions& options, Need need, const std::string& who)

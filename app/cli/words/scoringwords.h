@@ -11,6 +11,9 @@
 
 namespace touchstone::cli {
 
+/// Ids of the measures and of their groups, for refusals and completion.
+[[nodiscard]] std::vector<std::string> measureWords(const std::string& typed);
+
 struct FileWords
 {
     std::string gold;

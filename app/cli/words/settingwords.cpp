@@ -58,8 +58,10 @@ const analysis::Preset* presetOf(const std::string& word)
 Option SettingWords::declareSetting(
     Arguments& arguments, const std::string& name, const char* shape, const char* help)
 {
-    return arguments.word(("--" + name).c_str(),
-        [this, name](const std::string& value) { m_settings.emplace_back(name, value); }, shape, help);
+    return arguments
+        .word(("--" + name).c_str(),
+            [this, name](const std::string& value) { m_settings.emplace_back(name, value); }, shape, help)
+        .offers([name](const std::string&) { return analysis::settingWords(name); });
 }
 
 void SettingWords::declareNBest(Arguments& arguments, const char* shape, const char* help)
@@ -84,9 +86,12 @@ void SettingWords::declarePairing(Arguments& arguments)
 
 void SettingWords::declarePreset(Arguments& arguments)
 {
-    arguments.value("--preset", preset, "ID",
-        "Scores as this task or tool: all settings, measures and column names at once; options beside it go "
-        "first; touchstone-cli presets lists them");
+    arguments
+        .value("--preset", preset, "ID",
+            "Scores as this task or tool: all settings, measures and column names at once; options beside it "
+            "go first; touchstone-cli presets lists them")
+        .offers(
+            [](const std::string&) { return support::listOf(analysis::presets(), &analysis::Preset::id); });
 }
 
 void SettingWords::declareRestrictions(Arguments& arguments)
@@ -99,7 +104,8 @@ void SettingWords::declareRestrictions(Arguments& arguments)
     declareSetting(arguments, "min-score", "S|from=FILE",
         "Leave out annotations of the systems with a lower score, 0 to 1; those that tell none stay. FILE is "
         "what score --by score --json wrote of the development data: its score with the best F1 under "
-        "--scheme, or the one of its --at");
+        "--scheme, or the one of its --at")
+        .fromStandardInput();
     declareSetting(arguments, "align", "MODE",
         "How texts that differ are brought together: auto, tokens, characters, no");
 }
@@ -108,10 +114,12 @@ void SettingWords::declareRules(Arguments& arguments)
 {
     auto own = arguments.under("Rules");
     auto& rules = relations.rules;
-    own.repeated("--rules", rules.files, "FILE", "Rules on top of the default rules; repeats");
+    own.repeated("--rules", rules.files, "FILE", "Rules on top of the default rules; repeats")
+        .fromStandardInput();
     own.flag("--rules-only", rules.only, "Without the default rules");
     own.value("--rules-settings", rules.settings, "FILE",
-        "JSON: label_parents, stop_words, fuzzy_threshold, rules_on, rules_off");
+           "JSON: label_parents, stop_words, fuzzy_threshold, rules_on, rules_off")
+        .fromStandardInput();
     own.repeated("--rule-on", rules.on, "NAME", "Switch a rule on; repeats");
     own.repeated("--rule-off", rules.off, "NAME", "Switch a rule off, also one switched on; repeats");
 }
@@ -120,21 +128,28 @@ void SettingWords::declareSlices(Arguments& arguments)
 {
     auto own = arguments.under("Slices");
     own.value("--train", relations.train, "PATH",
-        "Training data, read as the gold is: slice seen tells strings that it annotates");
+           "Training data, read as the gold is: slice seen tells strings that it annotates")
+        .fromStandardInput();
     own.value("--attributes", relations.attributes, "FILE",
-        "TSV with a header line: document or annotation ids, then columns of your own; each is a slice");
+           "TSV with a header line: document or annotation ids, then columns of your own; each is a slice")
+        .fromStandardInput();
     own.repeated("--slice-bounds", m_bounds, "SLICE=N,N...",
-        "Where bins of a slice end: entity-length=1,2,5; of " + listed(analysis::binnedSlices())
-            + " and attributes that are numbers. A bin holds what is above the number before it, up to and "
-              "with its own; one more holds what is above the last. Repeats");
+           "Where bins of a slice end: entity-length=1,2,5; of " + listed(analysis::binnedSlices())
+               + " and attributes that are numbers. A bin holds what is above the number before it, up to "
+                 "and "
+                 "with its own; one more holds what is above the last. Repeats")
+        .offers([](const std::string&) {
+            return support::listOf(analysis::binnedSlices(), [](const auto& slice) { return slice + "="; });
+        });
 }
 
 void SettingWords::declareJudgements(Arguments& arguments)
 {
     auto own = arguments.under("Slices");
     own.repeated("--judgements", relations.judgements, "FILE",
-        "What people have said of records, NAME.judgements.jsonl of a project: slice verdict; --project "
-        "brings its own; repeats: of several judges all are read");
+           "What people have said of records, NAME.judgements.jsonl of a project: slice verdict; --project "
+           "brings its own; repeats: of several judges all are read")
+        .fromStandardInput();
     own.value("--judged-set", relations.judgedSet, "NAME",
         "The data set that they speak of, as their lines call it");
 }
@@ -147,7 +162,9 @@ void SettingWords::declareParameters(Arguments& arguments)
             const auto& [shape, help] = row.option;
             const auto name = "--" + std::string(row.name);
             if (row.file != nullptr) {
-                own.value(name.c_str(), relations.*row.file, shape, help);
+                own.value(name.c_str(), relations.*row.file, shape, help)
+                    .offers([&row](const std::string&) { return analysis::settingWords(row.name); })
+                    .fromStandardInput();
             } else if (row.option.isFlag()) {
                 own.flag(
                     name.c_str(),

@@ -9,6 +9,17 @@
 
 namespace touchstone::cli {
 
+void claimStandardInput()
+{
+    static bool taken = false;
+    if (taken) {
+        throw UsageError {
+            "Standard input (-) is one file, and it stands twice here; give files for the others."
+        };
+    }
+    taken = true;
+}
+
 namespace {
 
 bool insideLetter(std::string_view utf8, std::size_t at)

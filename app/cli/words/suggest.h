@@ -31,6 +31,9 @@ struct UsageError
     return support::failure(support::ErrorCode::InvalidOption, std::move(text));
 }
 
+/// Standard input can be read once in a program. Throws UsageError the second time.
+void claimStandardInput();
+
 [[noreturn]] inline void refuse(
     const std::string& option, const std::string& word, const std::vector<std::string>& known)
 {
