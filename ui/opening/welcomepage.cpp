@@ -196,8 +196,11 @@ WelcomePage::WelcomePage(QWidget* parent)
     m_formats->setText(tr("%n formats can be read", nullptr, static_cast<int>(io::readers().size())));
     m_formats->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_formats->setCheckable(true);
-    m_formats->setAutoRaise(true);
-    m_formats->setFocusPolicy(Qt::StrongFocus);
+    m_tour->setText(tr("A tour of the sample in ten minutes"));
+    for (QToolButton* button : { m_formats, m_tour }) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
     foldFormats(false);
 
     auto* right = new QVBoxLayout;
@@ -209,7 +212,8 @@ WelcomePage::WelcomePage(QWidget* parent)
     columns->setSpacing(gap);
     columns->addWidget(buildBegin(page), 2);
     columns->addLayout(right, 3);
-    layColumn(page, { 32, 20, 32, 16 }, { { columns, 1 }, inRow({ m_formats, filler }), m_formatList }, 12);
+    layColumn(
+        page, { 32, 20, 32, 16 }, { { columns, 1 }, inRow({ m_formats, m_tour, filler }), m_formatList }, 12);
     setWidget(page);
     setFocusProxy(m_open);
     orderTabs();
@@ -217,7 +221,7 @@ WelcomePage::WelcomePage(QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, &WelcomePage::openRequested);
     connect(m_drop, &QPushButton::clicked, this, &WelcomePage::openRequested);
     connect(m_sample, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
-    connect(m_tour, &QPushButton::clicked, this, &WelcomePage::tourRequested);
+    connect(m_tour, &QToolButton::clicked, this, &WelcomePage::tourRequested);
     connect(m_formats, &QToolButton::toggled, this, &WelcomePage::foldFormats);
 }
 
@@ -241,11 +245,10 @@ QWidget* WelcomePage::buildBegin(QWidget* page)
         button->setMinimumHeight(button->fontMetrics().height() * 2);
         button->setMinimumWidth(button->fontMetrics().averageCharWidth() * 30);
     }
-    m_tour = new LineButton(tr("A tour of the sample in ten minutes"), begin);
     m_recentLayout->setSpacing(0);
     m_recentBox->hide();
     layColumn(begin, {},
-        { inRow({ sign, title, filler }), aim, inRow({ m_open, filler }), inRow({ m_sample, filler }), m_tour,
+        { inRow({ sign, title, filler }), aim, inRow({ m_open, filler }), inRow({ m_sample, filler }),
             m_recentBox, filler },
         12);
     return begin;
@@ -268,12 +271,12 @@ void WelcomePage::orderTabs()
         last = next;
     };
     then(m_sample);
-    then(m_tour);
     for (int i = 0; i < m_recentLayout->count(); ++i) {
         then(m_recentLayout->itemAt(i)->widget());
     }
     then(m_drop);
     then(m_formats);
+    then(m_tour);
 }
 
 void WelcomePage::setRecent(const std::vector<analysis::DataSetSpec>& recent)

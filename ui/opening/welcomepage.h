@@ -39,11 +39,11 @@ private:
 
     QPushButton* m_open = new QPushButton(tr("&Open gold and systems…"), this);
     QPushButton* m_sample = new QPushButton(tr("Try the &sample"), this);
-    QPushButton* m_tour = nullptr;
     QGroupBox* m_recentBox = new QGroupBox(tr("Recent"), this);
     QVBoxLayout* m_recentLayout = new QVBoxLayout(m_recentBox);
     QPushButton* m_drop = nullptr;
     QToolButton* m_formats = new QToolButton(this);
+    QToolButton* m_tour = new QToolButton(this);
     QWidget* m_formatList = new QWidget(this);
 };
 
