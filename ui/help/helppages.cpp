@@ -223,9 +223,9 @@ void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
 
 QStringList helpPages()
 {
-    return QStringLiteral(
-        "index tour tourcli tourpython glossary files projects corrections measures comingfrom slices leads "
-        "suspects rules reference examples presets settings commandline json keys")
+    return QStringLiteral("index tour tourcli tourpython glossary files projects shards corrections measures "
+                          "comingfrom slices leads "
+                          "suspects rules reference examples presets settings commandline json keys")
         .split(u' ');
 }
 

@@ -13,8 +13,8 @@ class QTextDocument;
 namespace touchstone::ui {
 
 /// Names of the pages in the order of the contents: index (the start page), tour, tourcli, tourpython,
-/// glossary, files, projects, corrections, measures, comingfrom, slices, leads, suspects, rules, reference,
-/// examples, presets, settings, commandline, json, keys.
+/// glossary, files, projects, shards, corrections, measures, comingfrom, slices, leads, suspects, rules,
+/// reference, examples, presets, settings, commandline, json, keys.
 [[nodiscard]] QStringList helpPages();
 /// Markdown of a page; empty: there is none of this name. "keys" is made from the table of commands,
 /// "presets" from analysis::presets(), "examples" from the rule files that come with the program; the others
