@@ -114,11 +114,10 @@ public:
     std::string written(const py::sequence& documents)
     {
         const auto fast = fastOf(documents, "documents");
-        const auto count = PySequence_Fast_GET_SIZE(fast.ptr());
-        for (py::ssize_t i = 0; i < count; ++i) {
+        for (py::ssize_t i = 0; i < PySequence_Fast_GET_SIZE(fast.ptr()); ++i) {
             m_document = static_cast<std::size_t>(i);
             m_entity = none;
-            write(PySequence_Fast_GET_ITEM(fast.ptr(), i));
+            write(itemOf(fast, i));
         }
         return std::move(m_out);
     }
@@ -146,6 +145,12 @@ private:
             refuse(std::string(what) + " stand in a list, and this is " + typeName(list));
         }
         return py::reinterpret_steal<py::object>(fast);
+    }
+
+    /// Held, since objects of users run code of theirs that may change the list.
+    static py::object itemOf(const py::object& fast, py::ssize_t number)
+    {
+        return py::reinterpret_borrow<py::object>(PySequence_Fast_GET_ITEM(fast.ptr(), number));
     }
 
     static bool isMapping(const py::handle& value)
@@ -216,11 +221,10 @@ private:
     void writeEntities(const py::handle& list)
     {
         const auto fast = fastOf(list, "entities");
-        const auto count = PySequence_Fast_GET_SIZE(fast.ptr());
-        for (py::ssize_t i = 0; i < count; ++i) {
+        for (py::ssize_t i = 0; i < PySequence_Fast_GET_SIZE(fast.ptr()); ++i) {
             m_entity = static_cast<std::size_t>(i);
             m_out += i == 0 ? "{" : ",{";
-            const py::handle entity = PySequence_Fast_GET_ITEM(fast.ptr(), i);
+            const auto entity = itemOf(fast, i);
             if (PyTuple_Check(entity.ptr()) || PyList_Check(entity.ptr())) {
                 writeTriple(entity);
             } else if (isMapping(entity)) {
@@ -240,8 +244,9 @@ private:
             refuse("(start, end, type) has three values, and this one has "
                 + std::to_string(PySequence_Fast_GET_SIZE(fast.ptr())));
         }
-        auto* const* const values = PySequence_Fast_ITEMS(fast.ptr());
-        writePlace(values[0], values[1], py::reinterpret_borrow<py::object>(values[2]));
+        const auto start = itemOf(fast, 0);
+        const auto end = itemOf(fast, 1);
+        writePlace(start, end, itemOf(fast, 2));
     }
 
     void writePlace(const py::handle& start, const py::handle& end, const py::object& type)
@@ -357,14 +362,15 @@ private:
         m_out += ",\"fragments\":[";
         const auto fast = fastOf(fragments, "fragments");
         for (py::ssize_t i = 0; i < PySequence_Fast_GET_SIZE(fast.ptr()); ++i) {
-            const auto pair = fastOf(PySequence_Fast_GET_ITEM(fast.ptr(), i), "start and end of a fragment");
+            const auto pair = fastOf(itemOf(fast, i), "start and end of a fragment");
             if (PySequence_Fast_GET_SIZE(pair.ptr()) != 2) {
                 refuse("a fragment is (start, end)");
             }
+            const auto end = itemOf(pair, 1);
             m_out += i == 0 ? "[" : ",[";
-            writeOffset(PySequence_Fast_GET_ITEM(pair.ptr(), 0));
+            writeOffset(itemOf(pair, 0));
             m_out += ',';
-            writeOffset(PySequence_Fast_GET_ITEM(pair.ptr(), 1));
+            writeOffset(end);
             m_out += ']';
         }
         m_out += ']';

@@ -113,6 +113,27 @@ def test_what_is_no_document_is_told_with_its_place(documents, message):
         _core.read_spans([], offsets="words")
 
 
+def test_objects_that_change_their_list_do_no_harm():
+    entities = []
+
+    class Start:
+        def __index__(self):
+            entities.clear()
+            return 0
+
+    entities.extend([(Start(), 3, "PER")] + [(0, 3, "PER")] * 100)
+    assert _core.read_spans([{"text": "Ada", "entities": entities}]).entity_count == 1
+
+    class Broken:
+        def __index__(self):
+            raise OverflowError
+
+    with pytest.raises(TypeError, match="whole numbers"):
+        _core.read_spans([{"text": "Ada", "entities": [(Broken(), 3, "PER")]}])
+    with pytest.raises(TypeError, match="whole numbers"):
+        _core.read_spans([{"text": "Ada", "entities": [(10**30, 3, "PER")]}])
+
+
 def test_offsets_outside_of_the_text_are_findings_of_the_reader():
     corpus = _core.read_spans([{"id": "d", "text": "Ada", "entities": [(0, 99, "PER")]}], name="run", shown="my run")
     (finding,) = corpus.findings()
