@@ -2034,435 +2034,435 @@ F1 %7</translation>
     </message>
     <message>
         <source>(D + I + errors of the pairs) / gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>(D + I + Fehler der Paare) / Gold.</translation>
     </message>
     <message>
         <source>(D + I + weighted errors of label and span) / slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>(D + I + gewichtete Fehler von Label und Spanne) / Slots.</translation>
     </message>
     <message>
         <source>Aligned pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignierte Paare.</translation>
     </message>
     <message>
         <source>Aligned slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignierte Slots.</translation>
     </message>
     <message>
         <source>Alpha as a decimal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha als Dezimalzahl.</translation>
     </message>
     <message>
         <source>Annotations of equal span and type on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen mit gleicher Spanne und gleichem Typ auf beiden Seiten.</translation>
     </message>
     <message>
         <source>Annotations of the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen des Golds.</translation>
     </message>
     <message>
         <source>Annotations of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotationen des Systems.</translation>
     </message>
     <message>
         <source>Correct / gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekt / Gold.</translation>
     </message>
     <message>
         <source>Correct / system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekt / System.</translation>
     </message>
     <message>
         <source>Correct, of the system&apos;s annotations of the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekt, von den Annotationen dieses Typs im System.</translation>
     </message>
     <message>
         <source>D + I + errors of the pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>D + I + Fehler der Paare.</translation>
     </message>
     <message>
         <source>ETER times gold entities.</source>
-        <translation type="unfinished"></translation>
+        <translation>ETER mal Entitäten des Golds.</translation>
     </message>
     <message>
         <source>Entities of the gold, nested ones included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten des Golds, verschachtelte eingeschlossen.</translation>
     </message>
     <message>
         <source>Entities of the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten des Golds.</translation>
     </message>
     <message>
         <source>Entities of the system, nested ones included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten des Systems, verschachtelte eingeschlossen.</translation>
     </message>
     <message>
         <source>Entities of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten des Systems.</translation>
     </message>
     <message>
         <source>Entity character error rate: entities as (type, text), in text order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenfehlerrate der Entitäten: Entitäten als (Typ, Text), in der Reihenfolge des Textes.</translation>
     </message>
     <message>
         <source>Entity word error rate: likewise, texts compared in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortfehlerrate der Entitäten: ebenso, Texte in Wörtern verglichen.</translation>
     </message>
     <message>
         <source>FN res without what was set aside or is of low confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>FN res ohne das, was zurückgestellt wurde oder niedrige Konfidenz hat.</translation>
     </message>
     <message>
         <source>FP res without what was set aside or is of low confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP res ohne das, was zurückgestellt wurde oder niedrige Konfidenz hat.</translation>
     </message>
     <message>
         <source>Forms of the gold of which no occurrence was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen des Golds, von denen kein Vorkommen gefunden wurde.</translation>
     </message>
     <message>
         <source>Forms of the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen des Golds.</translation>
     </message>
     <message>
         <source>Forms of the system of which no occurrence is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen des Systems, von denen kein Vorkommen richtig ist.</translation>
     </message>
     <message>
         <source>Forms of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen des Systems.</translation>
     </message>
     <message>
         <source>Forms of which an occurrence was found: equal span and type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen, von denen ein Vorkommen gefunden wurde: gleiche Spanne und gleicher Typ.</translation>
     </message>
     <message>
         <source>Found / gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden / Gold.</translation>
     </message>
     <message>
         <source>Gold entities found at this threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldentitäten, die bei dieser Schwelle gefunden wurden.</translation>
     </message>
     <message>
         <source>Gold entities found: equal type, text within the threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Goldentitäten: gleicher Typ, Text innerhalb der Schwelle.</translation>
     </message>
     <message>
         <source>Gold entities not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefundene Goldentitäten.</translation>
     </message>
     <message>
         <source>Gold entities without partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldentitäten ohne Partner.</translation>
     </message>
     <message>
         <source>Gold links whose right id is among the first k candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen des Golds, deren richtige Id unter den ersten k Kandidaten ist.</translation>
     </message>
     <message>
         <source>Gold slots without partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldslots ohne Partner.</translation>
     </message>
     <message>
         <source>How often it was applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft sie angewandt wurde.</translation>
     </message>
     <message>
         <source>How often its conditions were tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft ihre Bedingungen geprüft wurden.</translation>
     </message>
     <message>
         <source>In all documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>In allen Dokumenten.</translation>
     </message>
     <message>
         <source>Incorrect, of the system&apos;s annotations of the type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkorrekt, von den Annotationen dieses Typs im System.</translation>
     </message>
     <message>
         <source>Incorrect. Gold and system are paired, but differ in what the scheme compares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkorrekt. Gold und System sind gepaart, unterscheiden sich aber in dem, was das Schema vergleicht.</translation>
     </message>
     <message>
         <source>Least ETER at this alpha; between the rows it is a straight line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster ETER-Wert bei diesem Alpha; zwischen den Zeilen verläuft er gerade.</translation>
     </message>
     <message>
         <source>Linked names of the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfte Namen des Golds.</translation>
     </message>
     <message>
         <source>Links of the gold that were not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen des Golds, die nicht gefunden wurden.</translation>
     </message>
     <message>
         <source>Links per document, document+kbid</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen je Dokument, document+kbid</translation>
     </message>
     <message>
         <source>Links per document, nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen je Dokument, nil</translation>
     </message>
     <message>
         <source>Links per document, span+kbid</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen je Dokument, span+kbid</translation>
     </message>
     <message>
         <source>Links per document, span+type+kbid</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen je Dokument, span+type+kbid</translation>
     </message>
     <message>
         <source>Loss of recall through the tagger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust an Recall durch den Tagger.</translation>
     </message>
     <message>
         <source>Loss of recall through the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust an Recall durch den Text.</translation>
     </message>
     <message>
         <source>Matched / predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugeordnet / Vorhergesagt.</translation>
     </message>
     <message>
         <source>Matched / support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugeordnet / Support.</translation>
     </message>
     <message>
         <source>Mean share of a gold name that one system name covers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Anteil eines Goldnamens, den ein einzelner Systemname abdeckt.</translation>
     </message>
     <message>
         <source>Mean share of a gold name that system names cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Anteil eines Goldnamens, den Systemnamen abdecken.</translation>
     </message>
     <message>
         <source>Mean share of a system name that gold names cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Anteil eines Systemnamens, den Goldnamen abdecken.</translation>
     </message>
     <message>
         <source>Mean share of a system name that one gold name covers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Anteil eines Systemnamens, den ein einzelner Goldname abdeckt.</translation>
     </message>
     <message>
         <source>Missing. The gold has an annotation that the system lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlend. Das Gold hat eine Annotation, die dem System fehlt.</translation>
     </message>
     <message>
         <source>Names of the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen des Golds.</translation>
     </message>
     <message>
         <source>Names of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen des Systems.</translation>
     </message>
     <message>
         <source>Not correct (strict), and the text at their place differs beyond the threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht korrekt (strikt), und der Text an ihrer Stelle weicht über die Schwelle hinaus ab.</translation>
     </message>
     <message>
         <source>Not correct (strict), though the text is good enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht korrekt (strikt), obwohl der Text gut genug ist.</translation>
     </message>
     <message>
         <source>Number of the phase that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der Phase, zu der sie gehört.</translation>
     </message>
     <message>
         <source>Occurrences in the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorkommen im Gold.</translation>
     </message>
     <message>
         <source>Occurrences in the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorkommen im System.</translation>
     </message>
     <message>
         <source>Occurrences of equal span and type on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorkommen mit gleicher Spanne und gleichem Typ auf beiden Seiten.</translation>
     </message>
     <message>
         <source>Of R max and P max.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus R max und P max.</translation>
     </message>
     <message>
         <source>Of R max and P sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus R max und P sum.</translation>
     </message>
     <message>
         <source>Of R sum and P max.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus R sum und P max.</translation>
     </message>
     <message>
         <source>Of R sum and P sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus R sum und P sum.</translation>
     </message>
     <message>
         <source>Of the gold, and not correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Golds, und nicht korrekt.</translation>
     </message>
     <message>
         <source>Of the gold, as far as the row counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Golds, soweit die Zeile sie zählt.</translation>
     </message>
     <message>
         <source>Of the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Golds.</translation>
     </message>
     <message>
         <source>Of the system, and not correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Systems, und nicht korrekt.</translation>
     </message>
     <message>
         <source>Of the system, as far as the row counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Systems, soweit die Zeile sie zählt.</translation>
     </message>
     <message>
         <source>Of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Systems.</translation>
     </message>
     <message>
         <source>Overlap per type, span</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung je Typ, span</translation>
     </message>
     <message>
         <source>Overlap per type, span+kbid</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung je Typ, span+kbid</translation>
     </message>
     <message>
         <source>Overlap per type, span+type</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung je Typ, span+type</translation>
     </message>
     <message>
         <source>Pairs and annotations without partner that it was applied to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare und Annotationen ohne Partner, auf die sie angewandt wurde.</translation>
     </message>
     <message>
         <source>Pairs of equal span, or names without such a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare mit gleicher Spanne, oder Namen ohne einen solchen Partner.</translation>
     </message>
     <message>
         <source>Pairs of unequal label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare mit ungleichem Label.</translation>
     </message>
     <message>
         <source>Pairs of unequal span, counted beside the label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare mit ungleicher Spanne, neben dem Label gezählt.</translation>
     </message>
     <message>
         <source>Pairs of unequal span, counted beside type and sub-type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare mit ungleicher Spanne, neben Typ und Subtyp gezählt.</translation>
     </message>
     <message>
         <source>Pairs of which a type meets another main type, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare, in denen ein Typ auf einen anderen Haupttyp oder auf keinen trifft.</translation>
     </message>
     <message>
         <source>Pairs that differ in sub-types only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare, die nur in Subtypen abweichen.</translation>
     </message>
     <message>
         <source>Pairs with any error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare mit irgendeinem Fehler.</translation>
     </message>
     <message>
         <source>Pairs with equal span and types.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare mit gleicher Spanne und gleichen Typen.</translation>
     </message>
     <message>
         <source>Pairs without any error, components included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare ohne jeden Fehler, Komponenten eingeschlossen.</translation>
     </message>
     <message>
         <source>Pairs without error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare ohne Fehler.</translation>
     </message>
     <message>
         <source>Partial. The spans overlap without being equal; counts half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilweise. Die Spannen überlappen sich, ohne gleich zu sein; zählt halb.</translation>
     </message>
     <message>
         <source>Per document, span</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Dokument, span</translation>
     </message>
     <message>
         <source>Per document, span+kbid</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Dokument, span+kbid</translation>
     </message>
     <message>
         <source>Per document, span+type</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Dokument, span+type</translation>
     </message>
     <message>
         <source>Precision credit / system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Präzisionsguthaben / System.</translation>
     </message>
     <message>
         <source>Recall credit / gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recall-Guthaben / Gold.</translation>
     </message>
     <message>
         <source>Right / gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig / Gold.</translation>
     </message>
     <message>
         <source>Right / system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig / System.</translation>
     </message>
     <message>
         <source>Right links, among the gold&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige Verknüpfungen unter denen des Golds.</translation>
     </message>
     <message>
         <source>Right links, among the system&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige Verknüpfungen unter denen des Systems.</translation>
     </message>
     <message>
         <source>Right on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf beiden Seiten richtig.</translation>
     </message>
     <message>
         <source>Right ones, each with its credit, among the gold&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige unter denen des Golds, jede mit ihrem Guthaben.</translation>
     </message>
     <message>
         <source>Right ones, each with its credit, among the system&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige unter denen des Systems, jede mit ihrem Guthaben.</translation>
     </message>
     <message>
         <source>Slots of the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slots des Golds.</translation>
     </message>
     <message>
         <source>Slots of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slots des Systems.</translation>
     </message>
     <message>
         <source>Spurious. The system has an annotation that the gold lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überzählig. Das System hat eine Annotation, die dem Gold fehlt.</translation>
     </message>
     <message>
         <source>Sum of the covered shares of gold names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der abgedeckten Anteile von Goldnamen.</translation>
     </message>
     <message>
         <source>Sum of the covered shares of system names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der abgedeckten Anteile von Systemnamen.</translation>
     </message>
     <message>
         <source>System entities without partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Systementitäten ohne Partner.</translation>
     </message>
     <message>
         <source>System slots without partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemslots ohne Partner.</translation>
     </message>
     <message>
         <source>Wrong links of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Verknüpfungen des Systems.</translation>
     </message>
     <message>
         <source>Wrong pairs, D and I by all slots that were found or missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Paare, D und I durch alle Slots, die gefunden wurden oder fehlen.</translation>
     </message>
 </context>
 <context>
@@ -3610,15 +3610,15 @@ Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
     </message>
     <message>
         <source>Corrected scores: %n corrections of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigierte Werte: %n Korrekturen von A</translation>
     </message>
     <message>
         <source>Corrected scores: %n correction of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigierte Werte: %n Korrektur von A</translation>
     </message>
     <message>
         <source>Every number is by A under %1; its own file stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zahl gilt für A unter %1; seine eigene Datei bleibt, wie sie ist</translation>
     </message>
 </context>
 <context>
@@ -7130,28 +7130,40 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>This page has not been translated from English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite ist nicht aus dem Englischen übersetzt.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
         <extracomment>%1: number of a printed page, %2: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>Print or PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken oder &amp;PDF…</translation>
     </message>
     <message>
         <source>Print texts with their annotations, the table or the figure in sight, or save it as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte mit ihren Annotationen, die sichtbare Tabelle oder Abbildung drucken oder als PDF speichern</translation>
     </message>
     <message>
         <source>Print preview of pa&amp;ges…</source>
-        <translation type="unfinished"></translation>
+        <translation>Druck&amp;vorschau der Seiten…</translation>
     </message>
     <message>
         <source>Show the pages of what has the keyboard as they would be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten dessen zeigen, was den Fokus hat, wie sie gedruckt würden</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>strikt</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>teilweise</translation>
     </message>
 </context>
 <context>
@@ -13298,119 +13310,119 @@ Zuordnung der Annotationen: %2
     <name>touchstone::ui::PrintDialog</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">Fortschritt</translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Nothing is open: open files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist geöffnet: öffnen Sie zuerst Dateien.</translation>
     </message>
     <message>
         <source>The &amp;text shown: %1</source>
         <extracomment>%1: name of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der gezeigte &amp;Text: %1</translation>
     </message>
     <message>
         <source>The &amp;text shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gezeigte &amp;Text</translation>
     </message>
     <message>
         <source>Its format gives positions only, no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Format gibt nur Positionen an, keinen Text.</translation>
     </message>
     <message numerus="yes">
         <source>The texts of &amp;all %Ln document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A&amp;lle Texte: %Ln Dokument</numerusform>
+            <numerusform>A&amp;lle Texte: %Ln Dokumente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The texts of the %Ln document(s) in the f&amp;ilter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Texte im F&amp;ilter: %Ln Dokument</numerusform>
+            <numerusform>Die Texte im F&amp;ilter: %Ln Dokumente</numerusform>
         </translation>
     </message>
     <message>
         <source>No document is in the filter: take filters away first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dokument ist im Filter: nehmen Sie zuerst Filter weg.</translation>
     </message>
     <message>
         <source>The ta&amp;ble of the panel %1</source>
         <extracomment>%1: title of a panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ta&amp;belle des Bereichs %1</translation>
     </message>
     <message>
         <source>The ta&amp;ble of a panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ta&amp;belle eines Bereichs</translation>
     </message>
     <message>
         <source>No table with rows is in sight: show a panel that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tabelle mit Zeilen ist zu sehen: zeigen Sie einen Bereich, der eine hat.</translation>
     </message>
     <message>
         <source>The fi&amp;gure of the panel %1</source>
         <extracomment>%1: title of a panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildun&amp;g des Bereichs %1</translation>
     </message>
     <message>
         <source>The fi&amp;gure of a panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildun&amp;g eines Bereichs</translation>
     </message>
     <message>
         <source>No chart and no tree is in sight: show a panel that has one, such as Outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Diagramm und kein Baum ist zu sehen: zeigen Sie einen Bereich, der so etwas hat, wie Ergebnisse.</translation>
     </message>
     <message>
         <source>At most %1 pages are printed; what is left out is named on the last one.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %1 Seiten werden gedruckt; was ausgelassen wird, steht auf der letzten.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Pre&amp;view…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorschau…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>Measure %1, scheme %2: %3</source>
         <extracomment>Below a printed page. %1: a measure, %2: a scheme, %3: all settings as signatures have them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maß %1, Schema %2: %3</translation>
     </message>
     <message>
         <source>Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Druck</translation>
     </message>
     <message>
         <source>The printer does not take the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker nimmt die Seiten nicht an.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF file (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Datei (*.pdf)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::PrintedTable</name>
     <message numerus="yes">
         <source>At most %1 pages are printed: %Ln row(s) are left out. Copy table takes all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %1 Seiten werden gedruckt: %Ln Zeile ist ausgelassen. „Tabelle kopieren“ nimmt alle.</numerusform>
+            <numerusform>Höchstens %1 Seiten werden gedruckt: %Ln Zeilen sind ausgelassen. „Tabelle kopieren“ nimmt alle.</numerusform>
         </translation>
     </message>
 </context>
@@ -13418,13 +13430,13 @@ Zuordnung der Annotationen: %2
     <name>touchstone::ui::PrintedText</name>
     <message>
         <source>The format gives no text to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format gibt keinen Text zum Drucken an.</translation>
     </message>
     <message numerus="yes">
         <source>At most %1 pages are printed: %Ln document(s) are left out or cut. A filter chooses others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %1 Seiten werden gedruckt: %Ln Dokument ist ausgelassen oder gekürzt. Ein Filter wählt andere.</numerusform>
+            <numerusform>Höchstens %1 Seiten werden gedruckt: %Ln Dokumente sind ausgelassen oder gekürzt. Ein Filter wählt andere.</numerusform>
         </translation>
     </message>
 </context>

@@ -7135,23 +7135,35 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Page %1 of %2</source>
         <extracomment>%1: number of a printed page, %2: how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2</translation>
     </message>
     <message>
         <source>Print or PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primer ou PDF…</translation>
     </message>
     <message>
         <source>Print texts with their annotations, the table or the figure in sight, or save it as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer des textes avec leurs annotations, le tableau ou la figure visible, ou l’enregistrer en PDF</translation>
     </message>
     <message>
         <source>Print preview of pa&amp;ges…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu avant impression des pa&amp;ges…</translation>
     </message>
     <message>
         <source>Show the pages of what has the keyboard as they would be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les pages de ce qui a le clavier telles qu’elles seraient imprimées</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>strict</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>partiel</translation>
     </message>
 </context>
 <context>
@@ -13298,119 +13310,119 @@ Appariement des annotations&#xa0;: %2
     <name>touchstone::ui::PrintDialog</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">Avancement</translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Nothing is open: open files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est ouvert&#xa0;: ouvrir d’abord des fichiers.</translation>
     </message>
     <message>
         <source>The &amp;text shown: %1</source>
         <extracomment>%1: name of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;texte affiché&#xa0;: %1</translation>
     </message>
     <message>
         <source>The &amp;text shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;texte affiché</translation>
     </message>
     <message>
         <source>Its format gives positions only, no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son format ne donne que des positions, pas de texte.</translation>
     </message>
     <message numerus="yes">
         <source>The texts of &amp;all %Ln document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tous les te&amp;xtes&#xa0;: %Ln document</numerusform>
+            <numerusform>Tous les te&amp;xtes&#xa0;: %Ln documents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The texts of the %Ln document(s) in the f&amp;ilter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les textes dans le f&amp;iltre&#xa0;: %Ln document</numerusform>
+            <numerusform>Les textes dans le f&amp;iltre&#xa0;: %Ln documents</numerusform>
         </translation>
     </message>
     <message>
         <source>No document is in the filter: take filters away first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun document dans le filtre&#xa0;: retirer d’abord des filtres.</translation>
     </message>
     <message>
         <source>The ta&amp;ble of the panel %1</source>
         <extracomment>%1: title of a panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le ta&amp;bleau du panneau %1</translation>
     </message>
     <message>
         <source>The ta&amp;ble of a panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ta&amp;bleau d’un panneau</translation>
     </message>
     <message>
         <source>No table with rows is in sight: show a panel that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tableau avec des lignes n’est visible&#xa0;: montrer un panneau qui en a un.</translation>
     </message>
     <message>
         <source>The fi&amp;gure of the panel %1</source>
         <extracomment>%1: title of a panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fi&amp;gure du panneau %1</translation>
     </message>
     <message>
         <source>The fi&amp;gure of a panel</source>
-        <translation type="unfinished"></translation>
+        <translation>La fi&amp;gure d’un panneau</translation>
     </message>
     <message>
         <source>No chart and no tree is in sight: show a panel that has one, such as Outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun graphique et aucun arbre n’est visible&#xa0;: montrer un panneau qui en a un, comme Issues.</translation>
     </message>
     <message>
         <source>At most %1 pages are printed; what is left out is named on the last one.</source>
         <extracomment>%1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au plus %1 pages sont imprimées&#x202f;; ce qui est laissé de côté est nommé sur la dernière.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primer…</translation>
     </message>
     <message>
         <source>Pre&amp;view…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperç&amp;u…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
         <source>Measure %1, scheme %2: %3</source>
         <extracomment>Below a printed page. %1: a measure, %2: a scheme, %3: all settings as signatures have them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesure %1, schéma %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Impression</translation>
     </message>
     <message>
         <source>The printer does not take the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante n’accepte pas les pages.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>PDF file (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
     <name>touchstone::ui::PrintedTable</name>
     <message numerus="yes">
         <source>At most %1 pages are printed: %Ln row(s) are left out. Copy table takes all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au plus %1 pages sont imprimées&#xa0;: %Ln ligne est laissée de côté. «&#xa0;Copier le tableau&#xa0;» prend tout.</numerusform>
+            <numerusform>Au plus %1 pages sont imprimées&#xa0;: %Ln lignes sont laissées de côté. «&#xa0;Copier le tableau&#xa0;» prend tout.</numerusform>
         </translation>
     </message>
 </context>
@@ -13418,13 +13430,13 @@ Appariement des annotations&#xa0;: %2
     <name>touchstone::ui::PrintedText</name>
     <message>
         <source>The format gives no text to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format ne donne pas de texte à imprimer.</translation>
     </message>
     <message numerus="yes">
         <source>At most %1 pages are printed: %Ln document(s) are left out or cut. A filter chooses others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au plus %1 pages sont imprimées&#xa0;: %Ln document est laissé de côté ou coupé. Un filtre en choisit d’autres.</numerusform>
+            <numerusform>Au plus %1 pages sont imprimées&#xa0;: %Ln documents sont laissés de côté ou coupés. Un filtre en choisit d’autres.</numerusform>
         </translation>
     </message>
 </context>

@@ -49,6 +49,11 @@ QString& codeInForce()
 
 QString languageInForce() { return codeInForce(); }
 
+QString withinLine(const QString& heading)
+{
+    return languageInForce() == QLatin1String(usualCode) ? heading.toLower() : heading;
+}
+
 std::span<const Language> languages() { return allLanguages; }
 
 QLocale numbersOf(const QString& code, const QLocale& system)

@@ -30,6 +30,10 @@ void useLanguage(const QString& code);
 /// Its code: "en", "de".
 [[nodiscard]] QString languageInForce();
 
+/// A heading as it stands within a line: English has it in small letters there; other languages keep it,
+/// since German nouns have capitals everywhere.
+[[nodiscard]] QString withinLine(const QString& heading);
+
 /// How numbers are written in a language: as the system does where it speaks that language (German of
 /// Austria), or where it is English, the language in which users read any other number format; else as is
 /// usual in the language.

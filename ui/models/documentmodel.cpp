@@ -158,7 +158,7 @@ QVariant DocumentModel::value(std::uint32_t line, int column, int role) const
 
 TableModel::Header DocumentModel::header(int column) const
 {
-    const QString scheme = schemeText(m_scheme).toLower();
+    const QString scheme = schemeWord(m_scheme);
     const Header headers[] = {
         { tr("Document"), tr("Document"), tr("Name") },
         { tr("Errors"),

@@ -459,7 +459,7 @@ TableModel::Header ErrorModel::header(int column) const
     }
     const Header headers[] = {
         { tr("#"), tr("Number of the record in text order") },
-        { tr("Outcome"), tr("Outcome under the %1 scheme").arg(schemeText(m_scheme).toLower()) },
+        { tr("Outcome"), tr("Outcome under the %1 scheme").arg(schemeWord(m_scheme)) },
         { tr("Error type"), tr("What differs, whatever the scheme") },
         { tr("Gold words"), tr("Gold words") },
         { tr("System words"), tr("System words") },

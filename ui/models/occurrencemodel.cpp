@@ -228,8 +228,7 @@ TableModel::Header OccurrenceModel::header(int column) const
         { tr("Gold"), tr("Types of the gold's annotations that share a character with the words") },
         { tr("System"), tr("Types of the system's annotations that share a character with the words") },
         { tr("Outcome"),
-            tr("What became of the annotations at the place under the %1 scheme")
-                .arg(schemeText(m_scheme).toLower()) },
+            tr("What became of the annotations at the place under the %1 scheme").arg(schemeWord(m_scheme)) },
     };
     static_assert(std::size(headers) == ColumnCount);
     return headers[column];

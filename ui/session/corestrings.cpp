@@ -13,6 +13,7 @@
 #include "core/support/numbers.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/output/neutralwords.h"
+#include "ui/base/language.h"
 #include "ui/session/neutralwords.h"
 
 #include <QCoreApplication>
@@ -65,6 +66,10 @@ constexpr Words schemeWords[] = {
     { QT_TR_NOOP("Type"), QT_TR_NOOP("Type: the type must be equal, any overlap will do.") },
 };
 static_assert(std::size(schemeWords) == match::allSchemes.size());
+
+constexpr const char* schemeNames[]
+    = { QT_TR_NOOP("strict"), QT_TR_NOOP("exact"), QT_TR_NOOP("partial"), QT_TR_NOOP("type") };
+static_assert(std::size(schemeNames) == match::allSchemes.size());
 
 constexpr Words errorTypeWords[] = {
     { QT_TR_NOOP("Correct"), QT_TR_NOOP("Span and type are equal.") },
@@ -192,7 +197,7 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         const QString text = tr("%1: %2").arg(facetText(choice.facet), names);
         add(text, text);
     }
-    const QString scheme = schemeText(filter.scheme.value_or(match::Scheme::Strict)).toLower();
+    const QString scheme = schemeWord(filter.scheme.value_or(match::Scheme::Strict));
     if (filter.errorsOnly) {
         add(tr("errors (%1)").arg(scheme), tr("not correct under the %1 scheme").arg(scheme));
     }
@@ -385,7 +390,7 @@ QString facetText(std::string_view facet)
     QString name = tr(words->second);
     if (side == "gold" || side == "system") {
         //: %1: "Gold" or "System", %2: what is said of its annotation, such as "Result"
-        return tr("%1, %2").arg(side == "gold" ? tr("Gold") : tr("System"), name.toLower());
+        return tr("%1, %2").arg(side == "gold" ? tr("Gold") : tr("System"), withinLine(name));
     }
     return name;
 }
@@ -432,6 +437,8 @@ QString codeText(match::Outcome outcome) { return coreText(match::outcomeCode(ou
 QString outcomeMeaning(match::Outcome outcome) { return tr(word(outcomeWords, outcome).meaning); }
 
 QString schemeText(match::Scheme scheme) { return tr(word(schemeWords, scheme).text); }
+
+QString schemeWord(match::Scheme scheme) { return tr(word(schemeNames, scheme)); }
 
 QString schemeMeaning(match::Scheme scheme) { return tr(word(schemeWords, scheme).meaning); }
 

@@ -44,6 +44,8 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString codeText(match::Outcome outcome); ///< "COR", "INC", … (the field's own codes)
 [[nodiscard]] QString outcomeMeaning(match::Outcome outcome); ///< one sentence, for tooltips
 [[nodiscard]] QString schemeText(match::Scheme scheme); ///< "Strict", "Exact", "Partial", "Type"
+/// The same within a sentence: "strict", "exact", "partial", "type".
+[[nodiscard]] QString schemeWord(match::Scheme scheme);
 [[nodiscard]] QString schemeMeaning(match::Scheme scheme);
 [[nodiscard]] QString errorTypeText(match::ErrorType type); ///< "Boundary and type", …
 [[nodiscard]] QString errorTypeMeaning(match::ErrorType type);

@@ -196,7 +196,7 @@ void MeasureButton::refreshPreset()
 
 QString MeasureButton::caption() const
 {
-    const QString scheme = schemeText(m_selection.scheme()).toLower();
+    const QString scheme = schemeWord(m_selection.scheme());
     if (m_part == Part::Scheme) {
         //: a caption; %1: scheme such as "strict"
         return tr("Scheme: %1").arg(scheme);

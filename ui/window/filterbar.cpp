@@ -176,7 +176,7 @@ void FilterBar::rebuildChips()
         m_chips.back()->setFocus();
     }
     m_noFilter->setVisible(filters.empty());
-    const QString scheme = schemeText(m_selection.scheme()).toLower();
+    const QString scheme = schemeWord(m_selection.scheme());
     //: %1: scheme such as "strict"
     m_noFilter->setText(m_selection.showsGoldAlone() ? tr("All annotations")
             : m_selection.evaluation()               ? tr("All errors under the %1 scheme").arg(scheme)

@@ -113,8 +113,8 @@ void ScoreStatus::refreshScores()
     const QString name = shortened(system.text(), mostOfName);
     //: %1: name of a system, %2: scheme such as "strict", then F1, precision, recall
     m_scores->setText(tr("%1, %2: F1 %3  P %4  R %5")
-                          .arg(name, schemeText(scheme).toLower(), scoreText(tally.f1()),
-                              scoreText(tally.precision()), scoreText(tally.recall())));
+                          .arg(name, schemeWord(scheme), scoreText(tally.f1()), scoreText(tally.precision()),
+                              scoreText(tally.recall())));
     //: %1: name of a system, %2: what a scheme asks
     m_scores->setToolTip(tr("%1: %2").arg(system.text(), schemeMeaning(scheme)));
     m_counts->setText(tr("Gold %1  System %2").arg(countText(tally.possible()), countText(tally.actual())));

@@ -148,6 +148,18 @@ TEST(LanguageOfTheWindow, ThatIsNotKnownIsEnglish)
     EXPECT_EQ(outcomeText(match::Outcome::Missing).toStdString(), "Missing");
 }
 
+TEST(LanguageOfTheWindow, KeepsItsCapitalsWithinALine)
+{
+    const EnglishAfterwards afterwards;
+    EXPECT_EQ(schemeWord(match::Scheme::Type).toStdString(), "type");
+    EXPECT_EQ(facetText("gold.result").toStdString(), "Gold, result");
+    EXPECT_EQ(withinLine(QStringLiteral("Noise level")).toStdString(), "noise level");
+    useLanguage(QStringLiteral("de"));
+    EXPECT_EQ(schemeWord(match::Scheme::Strict).toStdString(), "strikt");
+    EXPECT_EQ(schemeWord(match::Scheme::Type).toStdString(), "Typ");
+    EXPECT_EQ(facetText("gold.result").toStdString(), "Gold, Resultat");
+}
+
 TEST(LanguageOfTheWindow, WritesNumbersAsTheSystemWhereItSpeaksThatLanguage)
 {
     const QLocale austria(QLocale::German, QLocale::Austria);

@@ -4,6 +4,7 @@
 #include "core/annotation/places.h"
 #include "core/evaluation/slices/judgedrecords.h"
 #include "core/explain/ruleexplanation.h"
+#include "ui/base/language.h"
 #include "ui/models/counterpart.h"
 #include "ui/models/errormodel.h"
 #include "ui/models/recordfacts.h"
@@ -278,7 +279,7 @@ void addSlices(Html& html, std::span<const RecordValue> slices, std::uint32_t nu
     for (std::size_t i = 0; i < slices.size(); ++i) {
         if (const auto word = slices[i].shownWord(number)) {
             const bool builtIn = isBuiltInSlice(slices[i].words->id);
-            html.row(builtIn ? slices[i].title.toLower() : slices[i].title,
+            html.row(builtIn ? withinLine(slices[i].title) : slices[i].title,
                 QStringLiteral("<a href=\"slice:%1\">%2</a>").arg(i).arg(escaped(toUtf8(*word))));
         }
     }
@@ -304,7 +305,7 @@ void addOutcomes(Html& html, const Evaluation& evaluation, std::uint32_t number,
         [&record, scheme](match::Scheme each) { return record.outcome(each) != record.outcome(scheme); });
     for (const match::Scheme each : match::allSchemes) {
         const QString outcome = outcomeHtml(record.outcome(each));
-        html.row(schemeText(each).toLower(),
+        html.row(schemeWord(each),
             !differ              ? QString()
                 : each == scheme ? QStringLiteral("<b>%1</b>").arg(outcome)
                                  : outcome);

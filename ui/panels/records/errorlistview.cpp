@@ -369,8 +369,7 @@ void ErrorListView::showState()
         const analysis::RecordFilter filter { .scheme = m_selection.scheme(),
             .outcomes = { match::Outcome::Correct } };
         m_pages->showPage(tr("No errors. %1 correct.").arg(countText(correct)),
-            tr("Under the %1 scheme every annotation is right.")
-                .arg(schemeText(m_selection.scheme()).toLower()),
+            tr("Under the %1 scheme every annotation is right.").arg(schemeWord(m_selection.scheme())),
             { { tr("Show the correct ones"), [this, filter]() { m_selection.setFilter(filter); }, {} } });
     }
 }
