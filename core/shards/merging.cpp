@@ -404,7 +404,13 @@ std::int64_t countIn(const analysis::MeasureResult& result, const std::string& s
         return 0;
     }
     const auto* const line = support::found(table->rows, row, &analysis::Sheet::Row::name);
-    const auto place = std::ranges::find(table->columns, column, &analysis::Sheet::Column::id);
+    auto place = std::ranges::find(table->columns, column, &analysis::Sheet::Column::id);
+    // Counts of the system's side are left out where they are those of the gold's in every row (SchemeTable).
+    constexpr std::string_view ofSystem = "_system";
+    if (place == table->columns.end() && column.ends_with(ofSystem)) {
+        place = std::ranges::find(
+            table->columns, column.substr(0, column.size() - ofSystem.size()), &analysis::Sheet::Column::id);
+    }
     if (line == nullptr || place == table->columns.end()) {
         return 0;
     }

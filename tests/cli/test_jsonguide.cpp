@@ -450,17 +450,16 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     m_description.expectAllPrinted();
 }
 
-TEST_F(JsonGuide, ThePythonOfTheReadmeRuns)
+TEST_F(JsonGuide, ThePythonOfTheGuideRuns)
 {
     if (std::system("python3 --version >/dev/null 2>&1") != 0) {
         GTEST_SKIP() << "there is no python3";
     }
-    const auto readme = contents(std::string(TOUCHSTONE_SAMPLES) + "/../../README.md");
+    const auto guide = contents(std::string(TOUCHSTONE_SAMPLES) + "/../help/commandline.md");
     const std::string fence = "```python\n";
-    const auto begin = readme.find(fence);
+    const auto begin = guide.find(fence);
     ASSERT_NE(begin, std::string::npos);
-    const auto code
-        = readme.substr(begin + fence.size(), readme.find("```", begin + 1) - begin - fence.size());
+    const auto code = guide.substr(begin + fence.size(), guide.find("```", begin + 1) - begin - fence.size());
     write("test.py", code + "\ntest_the_new_model_is_good_enough()\nprint(f1('gold.jsonl', 'gold.jsonl'))\n");
     write("gold.jsonl", contents(sample("gold")));
     write("new.jsonl", contents(sample("system-a")));

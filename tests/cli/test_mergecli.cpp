@@ -198,9 +198,9 @@ TEST_F(MergeCli, IntervalsAreTheSameInEveryCutAndNeedDocuments)
     EXPECT_EQ(of2, intervals(4));
     const auto without = scoredShards(2, { "--measure", "muc", "--no-documents" });
     const auto refused = merged(without, { "--intervals" });
-    EXPECT_EQ(refused.code, 1);
+    EXPECT_EQ(refused.code, 2);
     EXPECT_TRUE(holds(refused.err, "--no-documents")) << refused.err;
-    EXPECT_EQ(merged(without, { "--by", "document" }).code, 1);
+    EXPECT_EQ(merged(without, { "--by", "document" }).code, 2);
     EXPECT_EQ(merged(without, { "--tsv" }).out, whole({ "--measure", "muc", "--tsv" }).out);
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/score/judging.h"
 #include "app/cli/score/shardfiles.h"
+#include "app/cli/words/scoringwords.h"
 
 #include "core/support/lookup.h"
 
@@ -20,8 +21,10 @@ public:
         arguments.value("files", m_files, "FILE...",
             "Files of score --statistics, one of each shard, in any order. Every shard holds whole documents "
             "and was scored with the same command; a document in two of them is refused");
-        arguments.value("--scheme", m_scheme, "SCHEME",
-            "Scheme of the tables of muc: strict (default), exact, partial, type");
+        arguments
+            .value("--scheme", m_scheme, "SCHEME",
+                "Scheme of the tables of muc: strict (default), exact, partial, type")
+            .offers(&schemeNames);
         arguments.flag(
             "--confusion,!--no-confusion", [this](bool on) { m_options.confusion = on; },
             "Add which types are taken for which");

@@ -130,14 +130,21 @@ void ScoringWords::declareMeasure(Arguments& arguments)
         .offers(&measureWords);
 }
 
+std::vector<std::string> schemeNames(const std::string& /*typed*/)
+{
+    std::vector<std::string> names;
+    for (const auto scheme : match::allSchemes) {
+        names.emplace_back(match::schemeName(scheme));
+    }
+    return names;
+}
+
 void ScoringWords::declareScheme(Arguments& arguments)
 {
     arguments
         .value("--scheme", scheme, "SCHEME",
             "Scheme of the table or of --outcome: strict (default), exact, partial, type")
-        .offers([](const std::string&) {
-            return std::vector<std::string> { "strict", "exact", "partial", "type" };
-        });
+        .offers(&schemeNames);
 }
 
 void ScoringWords::read(ScoringOptions& options, Need need, const std::string& who)

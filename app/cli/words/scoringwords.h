@@ -100,6 +100,9 @@ private:
 /// Null when none is named. Throws UsageError with the nearest known id.
 [[nodiscard]] const analysis::Preset* presetOf(const std::string& word);
 
+/// Words of --scheme, for completion: "strict", "exact", …
+[[nodiscard]] std::vector<std::string> schemeNames(const std::string& typed);
+
 struct ScoringWords
 {
     FileWords files;
