@@ -140,18 +140,18 @@ TEST(Printing, LongTextsGoOnAndEndWithAWordAtTheLimit)
     }
 
     std::vector<std::string> many(1500, words.substr(0, 2000) + "[LOC Rome]");
+    PrintedDocuments documents = documentsOf(dataOf(uitest::evaluated(many, many)));
     QElapsedTimer timer;
     timer.start();
-    const Pdf cut
-        = printed(folder, std::make_unique<PrintedText>(documentsOf(dataOf(uitest::evaluated(many, many)))));
-    EXPECT_EQ(cut.pages, mostPrintedPages);
+    const Pdf cut = printed(folder, std::make_unique<PrintedText>(std::move(documents)));
     RecordProperty("milliseconds", static_cast<int>(timer.elapsed()));
+    EXPECT_EQ(cut.pages, mostPrintedPages);
     if (const auto last = cut.text(cut.pages)) {
         static const QRegularExpression left(
-            QStringLiteral("At most 100 pages are printed: ([0-9]+) documents"));
+            QStringLiteral("At most 100 pages are printed: ([0-9,]+) documents"));
         const auto match = left.match(*last);
         ASSERT_TRUE(match.hasMatch()) << last->toStdString();
-        EXPECT_GT(match.captured(1).toInt(), 1000);
+        EXPECT_GT(match.captured(1).remove(QLatin1Char(',')).toInt(), 1000);
     }
 }
 
