@@ -69,7 +69,6 @@ public:
     [[nodiscard]] bool place(double height, double with = 0);
     [[nodiscard]] int page() const { return m_page; }
     [[nodiscard]] double top() const { return m_top; } ///< of what was placed last
-    [[nodiscard]] bool startsPage() const { return m_top == 0; }
     /// Something stands above what is placed next on each further page.
     void skip(double height) { m_next += height; }
 

@@ -15,6 +15,7 @@
 #include "ui/panels/compare/othersettingsdialog.h"
 #include "ui/panels/scores/resamplingdialog.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/printing/printdialog.h"
 #include "ui/project/judgementdialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
@@ -129,6 +130,8 @@ void DialogFit::checkAll()
     ColumnsDialog columns(std::vector<std::vector<std::string>>(4, std::vector<std::string>(9, "column")),
         QStringLiteral("doc,label,start,end,text"));
     check(columns);
+    PrintDialog print(session, selection, {}, nullptr);
+    check(print);
     OtherSettingsDialog others(session.spec(), session.spec());
     check(others);
     ResamplingDialog resampling({});
