@@ -13334,14 +13334,14 @@ Zuordnung der Annotationen: %2
         <translation>Sein Format gibt nur Positionen an, keinen Text.</translation>
     </message>
     <message numerus="yes">
-        <source>The texts of &amp;all %Ln document(s)</source>
+        <source>The texts of &amp;all %Ln documents</source>
         <translation>
             <numerusform>A&amp;lle Texte: %Ln Dokument</numerusform>
             <numerusform>A&amp;lle Texte: %Ln Dokumente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts of the %Ln document(s) in the f&amp;ilter</source>
+        <source>The texts of the %Ln documents in the f&amp;ilter</source>
         <translation>
             <numerusform>Die Texte im F&amp;ilter: %Ln Dokument</numerusform>
             <numerusform>Die Texte im F&amp;ilter: %Ln Dokumente</numerusform>
@@ -13419,7 +13419,7 @@ Zuordnung der Annotationen: %2
 <context>
     <name>touchstone::ui::PrintedTable</name>
     <message numerus="yes">
-        <source>At most %1 pages are printed: %Ln row(s) are left out. Copy table takes all.</source>
+        <source>At most %1 pages are printed: %Ln rows are left out. Copy table takes all.</source>
         <translation>
             <numerusform>Höchstens %1 Seiten werden gedruckt: %Ln Zeile ist ausgelassen. „Tabelle kopieren“ nimmt alle.</numerusform>
             <numerusform>Höchstens %1 Seiten werden gedruckt: %Ln Zeilen sind ausgelassen. „Tabelle kopieren“ nimmt alle.</numerusform>
@@ -13433,7 +13433,7 @@ Zuordnung der Annotationen: %2
         <translation>Das Format gibt keinen Text zum Drucken an.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %1 pages are printed: %Ln document(s) are left out or cut. A filter chooses others.</source>
+        <source>At most %1 pages are printed: %Ln documents are left out or cut. A filter chooses others.</source>
         <translation>
             <numerusform>Höchstens %1 Seiten werden gedruckt: %Ln Dokument ist ausgelassen oder gekürzt. Ein Filter wählt andere.</numerusform>
             <numerusform>Höchstens %1 Seiten werden gedruckt: %Ln Dokumente sind ausgelassen oder gekürzt. Ein Filter wählt andere.</numerusform>

@@ -502,14 +502,14 @@
 <context>
     <name>touchstone::ui::PrintDialog</name>
     <message numerus="yes">
-        <source>The texts of &amp;all %Ln document(s)</source>
+        <source>The texts of &amp;all %Ln documents</source>
         <translation>
             <numerusform>The text of &amp;all %Ln document</numerusform>
             <numerusform>The texts of &amp;all %Ln documents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts of the %Ln document(s) in the f&amp;ilter</source>
+        <source>The texts of the %Ln documents in the f&amp;ilter</source>
         <translation>
             <numerusform>The text of the %Ln document in the f&amp;ilter</numerusform>
             <numerusform>The texts of the %Ln documents in the f&amp;ilter</numerusform>
@@ -519,7 +519,7 @@
 <context>
     <name>touchstone::ui::PrintedTable</name>
     <message numerus="yes">
-        <source>At most %1 pages are printed: %Ln row(s) are left out. Copy table takes all.</source>
+        <source>At most %1 pages are printed: %Ln rows are left out. Copy table takes all.</source>
         <translation>
             <numerusform>At most %1 pages are printed: %Ln row is left out. Copy table takes all.</numerusform>
             <numerusform>At most %1 pages are printed: %Ln rows are left out. Copy table takes all.</numerusform>
@@ -529,7 +529,7 @@
 <context>
     <name>touchstone::ui::PrintedText</name>
     <message numerus="yes">
-        <source>At most %1 pages are printed: %Ln document(s) are left out or cut. A filter chooses others.</source>
+        <source>At most %1 pages are printed: %Ln documents are left out or cut. A filter chooses others.</source>
         <translation>
             <numerusform>At most %1 pages are printed: %Ln document is left out or cut. A filter chooses others.</numerusform>
             <numerusform>At most %1 pages are printed: %Ln documents are left out or cut. A filter chooses others.</numerusform>

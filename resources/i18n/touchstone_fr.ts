@@ -13334,14 +13334,14 @@ Appariement des annotations&#xa0;: %2
         <translation>Son format ne donne que des positions, pas de texte.</translation>
     </message>
     <message numerus="yes">
-        <source>The texts of &amp;all %Ln document(s)</source>
+        <source>The texts of &amp;all %Ln documents</source>
         <translation>
             <numerusform>Tous les te&amp;xtes&#xa0;: %Ln document</numerusform>
             <numerusform>Tous les te&amp;xtes&#xa0;: %Ln documents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts of the %Ln document(s) in the f&amp;ilter</source>
+        <source>The texts of the %Ln documents in the f&amp;ilter</source>
         <translation>
             <numerusform>Les textes dans le f&amp;iltre&#xa0;: %Ln document</numerusform>
             <numerusform>Les textes dans le f&amp;iltre&#xa0;: %Ln documents</numerusform>
@@ -13419,7 +13419,7 @@ Appariement des annotations&#xa0;: %2
 <context>
     <name>touchstone::ui::PrintedTable</name>
     <message numerus="yes">
-        <source>At most %1 pages are printed: %Ln row(s) are left out. Copy table takes all.</source>
+        <source>At most %1 pages are printed: %Ln rows are left out. Copy table takes all.</source>
         <translation>
             <numerusform>Au plus %1 pages sont imprimées&#xa0;: %Ln ligne est laissée de côté. «&#xa0;Copier le tableau&#xa0;» prend tout.</numerusform>
             <numerusform>Au plus %1 pages sont imprimées&#xa0;: %Ln lignes sont laissées de côté. «&#xa0;Copier le tableau&#xa0;» prend tout.</numerusform>
@@ -13433,7 +13433,7 @@ Appariement des annotations&#xa0;: %2
         <translation>Le format ne donne pas de texte à imprimer.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %1 pages are printed: %Ln document(s) are left out or cut. A filter chooses others.</source>
+        <source>At most %1 pages are printed: %Ln documents are left out or cut. A filter chooses others.</source>
         <translation>
             <numerusform>Au plus %1 pages sont imprimées&#xa0;: %Ln document est laissé de côté ou coupé. Un filtre en choisit d’autres.</numerusform>
             <numerusform>Au plus %1 pages sont imprimées&#xa0;: %Ln documents sont laissés de côté ou coupés. Un filtre en choisit d’autres.</numerusform>

@@ -103,8 +103,8 @@ PrintDialog::PrintDialog(
         open ? tr("The &text shown: %1").arg(withoutMnemonic(shortened(name))) : tr("The &text shown"),
         !open || text ? nothing : tr("Its format gives positions only, no text."));
     addChoice(What::Documents,
-        m_selection.filters().empty() ? tr("The texts of &all %Ln document(s)", nullptr, count)
-                                      : tr("The texts of the %Ln document(s) in the f&ilter", nullptr, count),
+        m_selection.filters().empty() ? tr("The texts of &all %Ln documents", nullptr, count)
+                                      : tr("The texts of the %Ln documents in the f&ilter", nullptr, count),
         open && count == 0 ? tr("No document is in the filter: take filters away first.") : nothing);
     addChoice(What::Table,
         //: %1: title of a panel

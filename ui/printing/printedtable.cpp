@@ -290,7 +290,7 @@ void PrintedTable::paint(QPainter& painter, const QRectF& area, int number) cons
 QString PrintedTable::leftOut() const
 {
     return m_left == 0 ? QString()
-                       : tr("At most %1 pages are printed: %Ln row(s) are left out. Copy table takes all.",
+                       : tr("At most %1 pages are printed: %Ln rows are left out. Copy table takes all.",
                            nullptr, static_cast<int>(m_left))
                              .arg(countText(mostPrintedPages));
 }

@@ -151,7 +151,7 @@ void PrintedText::paint(QPainter& painter, const QRectF& page, int number) const
 QString PrintedText::leftOut() const
 {
     return m_left == 0 ? QString()
-                       : tr("At most %1 pages are printed: %Ln document(s) are left out or cut. A filter "
+                       : tr("At most %1 pages are printed: %Ln documents are left out or cut. A filter "
                             "chooses others.",
                            nullptr, static_cast<int>(m_left))
                              .arg(countText(mostPrintedPages));

@@ -73,7 +73,7 @@ constexpr CommandRow commandRows[] = {
         { Qt::CTRL | Qt::Key_P }, "", QKeySequence::Print },
     { PrintPreview, G::File, QT_TR_NOOP("Print preview of pa&ges…"),
         QT_TR_NOOP("Show the pages of what has the keyboard as they would be printed"),
-        { Qt::CTRL | Qt::SHIFT | Qt::Key_P } },
+        { Qt::CTRL | Qt::ALT | Qt::Key_P } },
     { Quit, G::File, QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close the window"), { Qt::CTRL | Qt::Key_Q } },
     { Copy, G::Edit, QT_TR_NOOP("&Copy"),
         QT_TR_NOOP(

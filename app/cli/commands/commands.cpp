@@ -61,10 +61,10 @@ std::vector<ScoredBy> scoredBy(const ScoringOptions& options, const std::vector<
 Program printingProgram()
 {
     return { "touchstone-cli", "Touchstone without a window: the same numbers for scripts.",
-        { scoreCommand(), mergeCommand(), errorsCommand(), leadsCommand(), suspectsCommand(), findCommand(), alignCommand(),
-            compareCommand(), rulesCommand(), convertCommand(), checkCommand(), describeCommand(),
-            judgementsCommand(), trendCommand(), formatsCommand(), measuresCommand(), presetsCommand(),
-            reproduceCommand(), tableCommand(), campaignCommand() } };
+        { scoreCommand(), mergeCommand(), errorsCommand(), leadsCommand(), suspectsCommand(), findCommand(),
+            alignCommand(), compareCommand(), rulesCommand(), convertCommand(), checkCommand(),
+            describeCommand(), judgementsCommand(), trendCommand(), formatsCommand(), measuresCommand(),
+            presetsCommand(), reproduceCommand(), tableCommand(), campaignCommand() } };
 }
 
 } // namespace touchstone::cli

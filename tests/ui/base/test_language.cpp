@@ -232,6 +232,7 @@ TEST(CoreTexts, HaveEveryHeadingOfTheMeasures)
         ASSERT_TRUE(result) << measure.id;
         for (const analysis::Sheet& sheet : (*result)->sheets) {
             expect(sheet.title);
+            expect(sheet.rowTitle);
             for (const auto& column : sheet.columns) {
                 expect(column.title);
                 expect(column.meaning);
