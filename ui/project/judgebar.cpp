@@ -54,7 +54,7 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
     key(m_accept, tr("Enter: accept"), tr("The proposal is right, and what stands there is wrong."),
         Qt::Key_Return);
     key(m_undo, tr("U: undo"), tr("Take the last verdict back."), Qt::Key_U);
-    key(m_alike, {}, tr("Say the last verdict of places with the same words, type and proposal."), Qt::Key_A);
+    key(m_alike, tr("A: alike…"), {}, Qt::Key_A);
     m_blind->setToolTip(
         tr("Hide which side is the reference: 1 and 2 are said of the first and the other side."));
     connect(m_blind, &QCheckBox::toggled, &m_mode, &JudgingMode::setBlind);
@@ -112,16 +112,18 @@ JudgeBar::JudgeBar(JudgingMode& mode, GoldSample& sample, QWidget* parent)
     connect(&m_mode, &JudgingMode::placeChanged, this, &JudgeBar::showPlace);
     connect(&m_sample, &GoldSample::estimateChanged, this, &JudgeBar::refresh);
     connect(&m_sample, &GoldSample::linesChanged, this, &JudgeBar::refresh);
-    setAlike(0);
+    m_alike->setEnabled(false);
     keepSaid(this, [this]() { refresh(); });
 }
 
-void JudgeBar::setAlike(std::size_t count)
+void JudgeBar::setAlike(std::size_t count, const QString& why)
 {
     m_alike->setText(count == 0
             ? tr("A: alike…")
             : tr("A: apply to %1 alike…").arg(countText(static_cast<std::int64_t>(count))));
-    m_alike->setEnabled(count > 0);
+    m_alike->setToolTip(
+        why.isEmpty() ? tr("Say the last verdict of places with the same words, type and proposal.") : why);
+    m_alike->setEnabled(why.isEmpty());
 }
 
 QString JudgeBar::estimateText(const std::optional<analysis::GoldEstimate>& estimate)

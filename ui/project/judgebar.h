@@ -38,8 +38,9 @@ public:
     [[nodiscard]] CorrectionRow& correction() const { return *m_correction; }
     [[nodiscard]] QString counts() const { return m_counts->text(); }
     [[nodiscard]] QString estimate() const { return m_estimate->text(); }
-    /// So many places are like the one that was judged last.
-    void setAlike(std::size_t count);
+    /// So many places are like the one that was judged last. `why`: the last verdict cannot be said of any;
+    /// empty: it can.
+    void setAlike(std::size_t count, const QString& why);
     /// Places can be drawn of a list of suspects.
     void setDrawable(bool drawable) { m_draw->setEnabled(drawable); }
 

@@ -146,6 +146,7 @@ std::optional<JudgingMode::Question> JudgingMode::question() const
     Question question;
     question.judgement
         = analysis::questionOfMissing(*m_draft.document(), m_draft.correct().front(), *m_missing);
+    question.back = m_backToMissing;
     return question;
 }
 
@@ -189,7 +190,7 @@ void JudgingMode::draw(const std::function<void(CorrectionDraft&)>& change)
 }
 
 void JudgingMode::drawText(const std::shared_ptr<const annotation::Layer>& gold,
-    const annotation::Document& document, text::Span span, const std::string& set)
+    const annotation::Document& document, text::Span span, const std::string& set, std::function<void()> back)
 {
     if (!m_on || m_blind || gold == nullptr) {
         return;
@@ -206,6 +207,7 @@ void JudgingMode::drawText(const std::shared_ptr<const annotation::Layer>& gold,
         missing.setType(std::ranges::binary_search(types, m_type) ? m_type : std::string());
         m_draft = std::move(missing);
         m_missing = set;
+        m_backToMissing = std::move(back);
     } else {
         m_draft.setSpan(span);
     }

@@ -85,9 +85,10 @@ public:
     /// Changes the correction.
     void draw(const std::function<void(CorrectionDraft&)>& change);
     /// Text of a gold was selected. Where it meets what the cursor stands on, it is the right border of it;
-    /// elsewhere an annotation is missing there. `set`: how judgements name the data set.
+    /// elsewhere an annotation is missing there. `set`: how judgements name the data set; `back`: as a
+    /// Question's, of the one that is missing.
     void drawText(const std::shared_ptr<const annotation::Layer>& gold, const annotation::Document& document,
-        text::Span span, const std::string& set);
+        text::Span span, const std::string& set, std::function<void()> back);
     /// Drops what was drawn.
     void dropDrawn();
     /// The cursor may stand on something else, where what was drawn before is no correction.
@@ -171,6 +172,7 @@ private:
     QStringList m_tags;
     std::optional<analysis::JudgedRecord> m_seen; ///< what the cursor stood on
     std::optional<std::string> m_missing; ///< the draft is of a missing annotation, in this data set
+    std::function<void()> m_backToMissing;
     CorrectionDraft m_draft;
     std::string m_type; ///< that was drawn last
     std::vector<std::vector<Said>> m_said; ///< what undo takes back at once, the newest last

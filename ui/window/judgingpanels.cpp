@@ -15,9 +15,44 @@
 #include "ui/window/paneldocks.h"
 #include "ui/window/projectcontrol.h"
 
+#include "core/evaluation/slices/judgedrecords.h"
 #include "core/judging/suspectjudgement.h"
 
 namespace touchstone::ui {
+
+namespace {
+
+/// Is it the same one, or of the same gold annotation, where the gold has none of the system's?
+bool atOnePlace(const analysis::JudgedRecord& one, const analysis::JudgedRecord& other)
+{
+    return one.document == other.document && one.set == other.set
+        && (one.gold || other.gold ? one.gold == other.gold : one.system == other.system);
+}
+
+/// The record that was judged, else one at its place. Numbers of records are those of one evaluation, and
+/// each verdict makes a new one. O(documents + records of its document).
+std::optional<std::uint32_t> recordOf(
+    const analysis::Evaluation& evaluation, const analysis::JudgedRecord& judged, const std::string& set)
+{
+    std::optional<std::uint32_t> beside;
+    for (const analysis::DocumentCase& each : evaluation.cases) {
+        for (std::uint32_t i = each.firstRecord; i < each.firstRecord + each.recordCount; ++i) {
+            const auto here = analysis::judgedRecord(evaluation, evaluation.records[i], set);
+            if (here == judged) {
+                return i;
+            }
+            if (here.document != judged.document || here.set != judged.set) {
+                break; // of another document
+            }
+            if (!beside && atOnePlace(here, judged)) {
+                beside = i;
+            }
+        }
+    }
+    return beside;
+}
+
+} // namespace
 
 JudgingPanels::JudgingPanels(MainWindow& window, PanelDocks& panels, JudgeBar& bar)
     : QObject(&window)
@@ -67,10 +102,10 @@ JudgingPanels::JudgingPanels(MainWindow& window, PanelDocks& panels, JudgeBar& b
     });
     connect(&bar, &JudgeBar::sampleRequested, &m_control, &JudgementControl::changeSample);
     connect(&m_mode, &JudgingMode::alikeWanted, this, [this]() {
-        const analysis::Judgement* const said
-            = m_last && m_suspects.rows() ? judgementOf(*m_suspects.rows(), *m_last) : nullptr;
-        if (said != nullptr && !m_mode.blind()) {
-            applyToAlike(*m_last, said->verdict);
+        if (const QString why = whyNotAlike(); !why.isEmpty()) {
+            Q_EMIT m_mode.noticed(why);
+        } else {
+            applyToAlike(*m_last, *lastVerdict());
         }
     });
     connect(&m_suspects, &SuspectsView::alikeWanted, this, [this]() {
@@ -113,11 +148,14 @@ std::optional<JudgingMode::Question> JudgingPanels::askOf(std::uint32_t line)
             question.judgement.record.system = drawn->place.annotation;
         }
     }
-    question.back = [this, line, of = m_suspects.rows()->ranking.list()]() {
-        if (m_suspects.rows() && m_suspects.rows()->ranking.list() == of) {
-            m_suspects.showLine(line);
-        }
-    };
+    question.back
+        = [this, line, of = m_suspects.rows()->ranking.list(), judged = question.judgement.record]() {
+              if (m_suspects.rows() && m_suspects.rows()->ranking.list() == of) {
+                  m_suspects.showLine(line);
+              } else {
+                  goBackTo(judged);
+              }
+          };
     return question;
 }
 
@@ -149,12 +187,38 @@ std::optional<JudgingMode::Question> JudgingPanels::askOfRecord()
             question.place.proposal = { std::move(present) };
         }
     }
-    question.back = [this, evaluation, number]() {
-        if (m_selection.evaluation() == evaluation) {
-            m_selection.setCurrentRecord(number);
-        }
-    };
+    question.back = [this, judged = question.judgement.record]() { goBackTo(judged); };
     return question;
+}
+
+void JudgingPanels::goBackTo(const analysis::JudgedRecord& judged)
+{
+    const std::string set = m_control.judgements().shownSet();
+    const auto found = [&]() {
+        const analysis::EvaluationPtr& shown = m_selection.evaluation();
+        return shown ? recordOf(*shown, judged, set) : std::nullopt;
+    };
+    auto record = found();
+    if (!record && m_selection.evaluation() != m_selection.mainEvaluation()) {
+        m_selection.clearFilters(); // a measure's list: other records
+        record = found();
+    }
+    if (!record) {
+        return; // of another data set
+    }
+    const analysis::EvaluationPtr evaluation = m_selection.evaluation();
+    const auto* const document = evaluation->cases[evaluation->records[*record].document].gold;
+    if (m_suspects.table()->hasFocus() && m_suspects.rows() && document != nullptr) {
+        const analysis::SuspectList& list = m_suspects.rows()->list();
+        for (std::uint32_t line = 0; line < list.size(); ++line) {
+            if (list.gold().documents[list.document(line)].name == document->name
+                && atOnePlace(analysis::questionOf(list, line, set).record, judged)) {
+                m_suspects.showLine(line);
+                break;
+            }
+        }
+    }
+    m_selection.setCurrentRecord(*record);
 }
 
 std::optional<std::uint32_t> JudgingPanels::lineInText() const
@@ -168,8 +232,22 @@ void JudgingPanels::drawSelected()
     const auto selected = m_text.selectedGold();
     if (m_mode.on() && selected && shown != nullptr && shown->gold != nullptr
         && m_control.judgements().possible()) {
+        const auto back = [this, gold = m_text.shownEvaluation()->gold, document = shown->gold->name,
+                              span = *selected]() {
+            const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+            if (!evaluation || evaluation->gold != gold) {
+                return; // of another data set
+            }
+            const auto of = std::ranges::find_if(evaluation->cases, [&](const analysis::DocumentCase& each) {
+                return each.gold != nullptr && each.gold->name == document;
+            });
+            if (of != evaluation->cases.end()) {
+                m_selection.setCurrentRange(static_cast<std::size_t>(of - evaluation->cases.begin()),
+                    { analysis::SideId::Gold, span });
+            }
+        };
         m_mode.drawText(
-            m_text.shownEvaluation()->gold, *shown->gold, *selected, m_control.judgements().shownSet());
+            m_text.shownEvaluation()->gold, *shown->gold, *selected, m_control.judgements().shownSet(), back);
     }
 }
 
@@ -216,8 +294,33 @@ void JudgingPanels::follow()
 
 void JudgingPanels::showAlike()
 {
-    const bool possible = m_mode.on() && !m_mode.blind() && m_last && m_suspects.rows();
-    m_bar.setAlike(possible ? m_suspects.alike(*m_last).size() : 0);
+    const QString why = whyNotAlike();
+    m_bar.setAlike(why.isEmpty() ? m_suspects.alike(*m_last).size() : 0, why);
+}
+
+std::optional<analysis::Verdict> JudgingPanels::lastVerdict()
+{
+    auto asked = m_last ? askOf(*m_last) : std::nullopt;
+    if (!asked) {
+        return std::nullopt;
+    }
+    asked->judgement.judge = toUtf8(m_mode.judge());
+    asked->judgement.adjudicated = m_mode.adjudicates();
+    const auto said = m_control.judgements().ownOf(asked->judgement);
+    return said ? std::optional(said->verdict) : std::nullopt;
+}
+
+QString JudgingPanels::whyNotAlike()
+{
+    if (m_mode.blind()) {
+        return tr("In blind mode each place is judged by itself: which are alike would tell which side is "
+                  "which.");
+    }
+    if (!lastVerdict()) {
+        return tr("There is no verdict to say of alike places: judge a row of Suspects first.");
+    }
+    return m_suspects.alike(*m_last).empty() ? tr("No place that is left is like the one judged last.")
+                                             : QString();
 }
 
 void JudgingPanels::applyToAlike(std::uint32_t line, analysis::Verdict verdict)

@@ -25,6 +25,8 @@ public:
 private:
     [[nodiscard]] std::optional<JudgingMode::Question> askOf(std::uint32_t line); ///< of the suspects
     [[nodiscard]] std::optional<JudgingMode::Question> askOfRecord(); ///< the one that is selected
+    /// Selects the record of a verdict that is taken back; with the keyboard in the suspects also its row.
+    void goBackTo(const analysis::JudgedRecord& judged);
     /// The row of the suspects that the text was led to and shows still; nothing: none, or blind.
     [[nodiscard]] std::optional<std::uint32_t> lineInText() const;
     void goOnInSuspects();
@@ -32,6 +34,10 @@ private:
     void showDrawn();
     void follow();
     void showAlike();
+    /// What this judge has said of the line that was judged last; nothing: it was taken back, or never was.
+    [[nodiscard]] std::optional<analysis::Verdict> lastVerdict();
+    /// Why the last verdict cannot be said of what is alike; empty: it can.
+    [[nodiscard]] QString whyNotAlike();
     /// A verdict for those that are like a line.
     void applyToAlike(std::uint32_t line, analysis::Verdict verdict);
 

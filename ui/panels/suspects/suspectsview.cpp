@@ -229,12 +229,16 @@ void SuspectsView::take(SuspectRowsPtr rows)
         showState();
         return;
     }
-    const auto line = other ? std::nullopt : currentLine();
+    auto line = other ? std::nullopt : currentLine();
+    if (!line && !other) {
+        line = m_awaited;
+    }
     const int place = std::exchange(m_goOn, -1);
     {
         const QScopedValueRollback following(m_following, true);
         m_model->show(std::move(rows));
         if (other) {
+            m_awaited.reset();
             m_leads = false;
             fillTypes();
         }
@@ -294,10 +298,12 @@ void SuspectsView::showLine(std::uint32_t line)
         return;
     }
     m_goOn = -1;
-    if (const int row = m_model->rowOf(line); row >= 0) {
-        putCursor(row);
-    }
+    const int row = m_model->rowOf(line);
+    putCursor(row);
     chooseLine(line);
+    if (row < 0) { // else the cursor would be on another line than the one that is looked at
+        m_awaited = line;
+    }
 }
 
 std::vector<std::uint32_t> SuspectsView::alike(std::uint32_t line) const
@@ -434,6 +440,7 @@ void SuspectsView::fit()
 
 void SuspectsView::chooseLine(std::uint32_t line)
 {
+    m_awaited.reset();
     m_leads = false;
     goTo(line);
     m_chosen = m_leads;

@@ -127,6 +127,7 @@ private:
     bool m_following = false; ///< rows are set, not chosen
     bool m_leads = false; ///< what is selected is the current row
     bool m_chosen = false; ///< the row was chosen here, it does not just follow what is selected
+    std::optional<std::uint32_t> m_awaited; ///< line where the cursor goes once it is listed
     int m_goOn = -1; ///< row where the cursor goes when the list is ranked anew; -1: it stays on its line
     JobRunner* m_runner = new JobRunner(this);
     JobRunner* m_rankRunner = new JobRunner(this);

@@ -16,6 +16,7 @@
 #include "ui/project/judgebar.h"
 #include "ui/project/judgementcontrol.h"
 #include "ui/project/sampledialog.h"
+#include "ui/session/selectionmodel.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/projectcontrol.h"
 
@@ -203,6 +204,56 @@ TEST_F(JudgingModeTest, ErrorsAreJudgedByTheSameKeys)
     EXPECT_EQ(suspects().rows()->ranking.judged().size(), 1U);
 }
 
+TEST_F(JudgingModeTest, UGoesBackToTheRecordWhoseVerdictItTakesBack)
+{
+    mode().setOn(true);
+    window->showPanel(QStringLiteral("errors"));
+    auto& errors = view<ErrorListView>();
+    errors.table()->setFocus();
+    errors.table()->setCurrentIndex(errors.model()->index(0, 0));
+    const auto key = [&](Qt::Key pressed) {
+        QTest::keyClick(errors.table(), pressed);
+        settle();
+        return errors.table()->currentIndex().row();
+    };
+    EXPECT_EQ(key(Qt::Key_1), 1);
+    EXPECT_EQ(key(Qt::Key_2), 2);
+    EXPECT_EQ(key(Qt::Key_U), 1);
+    EXPECT_EQ(key(Qt::Key_U), 0);
+    EXPECT_EQ(key(Qt::Key_3), 1);
+    auto said = written();
+    ASSERT_EQ(said.size(), 5U);
+    EXPECT_EQ(said[2].record, said[1].record);
+    EXPECT_EQ(said[3].verdict, Verdict::Cleared);
+    EXPECT_EQ(said[3].record, said[0].record);
+    EXPECT_EQ(said[4].verdict, Verdict::BothAcceptable);
+    EXPECT_EQ(said[4].record, said[0].record);
+
+    // Given here, taken back in Suspects, where the cursor has gone elsewhere.
+    window->showPanel(QStringLiteral("suspects"));
+    settle();
+    choose(1);
+    press(Qt::Key_U);
+    press(Qt::Key_1);
+    said = written();
+    ASSERT_EQ(said.size(), 7U);
+    EXPECT_EQ(said[5].verdict, Verdict::Cleared);
+    EXPECT_EQ(said[6].record, said[0].record);
+}
+
+TEST_F(JudgingModeTest, UGoesBackToARowThatWasHiddenAsJudged)
+{
+    mode().setOn(true);
+    suspects().hideJudged()->setChecked(true);
+    choose(0);
+    const auto line = suspects().currentLine();
+    press(Qt::Key_1);
+    ASSERT_EQ(suspects().model()->rowCount(), 2);
+    press(Qt::Key_U);
+    EXPECT_EQ(suspects().model()->rowCount(), 3);
+    EXPECT_EQ(suspects().currentLine(), line);
+}
+
 TEST_F(JudgingModeTest, TheSameIsSaidOfAlikePlaces)
 {
     mode().setOn(true);
@@ -224,6 +275,27 @@ TEST_F(JudgingModeTest, TheSameIsSaidOfAlikePlaces)
     EXPECT_EQ(written().back().verdict, Verdict::GoldWrong);
     ASSERT_TRUE(written().back().correct);
     EXPECT_EQ(suspects().rows()->ranking.judged().size(), 2U);
+}
+
+TEST_F(JudgingModeTest, WithoutAVerdictNothingIsSaidOfAlikePlacesAndWhyIsTold)
+{
+    mode().setOn(true);
+    choose(0);
+    press(Qt::Key_1);
+    ASSERT_TRUE(bar().alike()->isEnabled());
+    press(Qt::Key_U);
+    EXPECT_FALSE(bar().alike()->isEnabled()) << "it was taken back";
+    QSignalSpy notices(&mode(), &JudgingMode::noticed);
+    press(Qt::Key_A);
+    EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+    ASSERT_EQ(notices.size(), 1);
+    EXPECT_TRUE(notices[0][0].toString().contains(QStringLiteral("judge a row of Suspects first")));
+    EXPECT_EQ(bar().alike()->toolTip(), notices[0][0].toString());
+    press(Qt::Key_1);
+    EXPECT_TRUE(bar().alike()->isEnabled());
+    bar().blind()->setChecked(true);
+    EXPECT_FALSE(bar().alike()->isEnabled());
+    EXPECT_TRUE(bar().alike()->toolTip().startsWith(QStringLiteral("In blind mode")));
 }
 
 TEST_F(JudgingModeTest, BlindTheFirstTwoKeysAreOfTheSidesThatAreShown)
@@ -610,6 +682,15 @@ TEST_F(DrawnCorrectionTest, TextThatNobodyAnnotatedIsAMissingAnnotation)
     press(Qt::Key_Escape);
     EXPECT_FALSE(mode().ofMissing());
     EXPECT_EQ(row().words(), QStringLiteral("“Prague”"));
+    canvas().setFocus();
+    QTest::keyClick(&canvas(), Qt::Key_U);
+    settle();
+    ASSERT_EQ(written().size(), 2U);
+    EXPECT_EQ(written().back().verdict, Verdict::Cleared);
+    EXPECT_FALSE(window->selection().currentRecord()) << "it is none that was taken back";
+    QTest::keyClick(&canvas(), Qt::Key_3);
+    settle();
+    EXPECT_EQ(written().size(), 2U) << "no record is chosen there";
 }
 
 TEST_F(DrawnCorrectionTest, AnotherPlaceForgetsWhatWasDrawnAndBlindHidesIt)
