@@ -2464,6 +2464,46 @@ F1 %7</translation>
         <source>Wrong pairs, D and I by all slots that were found or missed.</source>
         <translation>Falsche Paare, D und I durch alle Slots, die gefunden wurden oder fehlen.</translation>
     </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Type of a pair</source>
+        <translation>Typ eines Paars</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -11261,6 +11301,18 @@ Was Sie gesagt haben, gilt, solange dieses Fenster offen ist. Speichern Sie, was
         <source>right: %1</source>
         <translation>richtig: %1</translation>
     </message>
+    <message>
+        <source>In blind mode each place is judged by itself: which are alike would tell which side is which.</source>
+        <translation>Im Blindmodus wird jede Stelle für sich beurteilt: welche gleich sind, verriete, welche Seite welche ist.</translation>
+    </message>
+    <message>
+        <source>There is no verdict to say of alike places: judge a row of Suspects first.</source>
+        <translation>Es gibt kein Urteil für gleiche Stellen: Beurteilen Sie zuerst eine Zeile der Verdachtsfälle.</translation>
+    </message>
+    <message>
+        <source>No place that is left is like the one judged last.</source>
+        <translation>Keine der übrigen Stellen gleicht der zuletzt beurteilten.</translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::LabelDelegate</name>
@@ -15313,6 +15365,10 @@ Stoppwörter, übergeordnete Labels und Schwellen, die die Regeln nachschlagen, 
     <message>
         <source>Lower is better.</source>
         <translation>Kleiner ist besser.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
     </message>
 </context>
 <context>

@@ -2464,6 +2464,46 @@ F1 %7</translation>
         <source>Wrong pairs, D and I by all slots that were found or missed.</source>
         <translation>Paires fausses, D et I divisés par tous les slots trouvés ou manqués.</translation>
     </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>Type of a pair</source>
+        <translation>Type d&apos;une paire</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -11261,6 +11301,18 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
         <source>right: %1</source>
         <translation>juste&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>In blind mode each place is judged by itself: which are alike would tell which side is which.</source>
+        <translation>En mode aveugle, chaque endroit est jugé séparément : savoir lesquels se ressemblent dirait quel côté est lequel.</translation>
+    </message>
+    <message>
+        <source>There is no verdict to say of alike places: judge a row of Suspects first.</source>
+        <translation>Il n&apos;y a pas de verdict à étendre aux endroits semblables : jugez d&apos;abord une ligne des suspects.</translation>
+    </message>
+    <message>
+        <source>No place that is left is like the one judged last.</source>
+        <translation>Aucun des endroits restants ne ressemble au dernier jugé.</translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::LabelDelegate</name>
@@ -15313,6 +15365,10 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     <message>
         <source>Lower is better.</source>
         <translation>Le plus bas est le meilleur.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui est compté</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core",
         "Alone: no other entity of its side begins in the same sentence; same-type: others of its type only; "
         "mixed: others of other types, too."),
+    QT_TRANSLATE_NOOP("Core", "Alpha"),
     QT_TRANSLATE_NOOP("Core", "Alpha as a decimal number."),
     QT_TRANSLATE_NOOP(
         "Core", "An entity counts once in a document. Precision without FN, recall without FP."),
@@ -118,6 +119,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Differences"),
     QT_TRANSLATE_NOOP("Core", "Distance"),
     QT_TRANSLATE_NOOP("Core", "Distance / length"),
+    QT_TRANSLATE_NOOP("Core", "Document"),
     QT_TRANSLATE_NOOP("Core", "Document by document: spans, strict and lenient; links"),
     QT_TRANSLATE_NOOP("Core", "Documents"),
     QT_TRANSLATE_NOOP("Core",
@@ -188,6 +190,7 @@ constexpr const char* coreTexts[] = {
         "First word of a strategy: recall, second: precision. max: the most that one name covers; sum: what "
         "all together cover. No threshold; an annotation in pieces counts from its first to its last."),
     QT_TRANSLATE_NOOP("Core", "Fixed"),
+    QT_TRANSLATE_NOOP("Core", "Form"),
     QT_TRANSLATE_NOOP("Core", "Forms of the gold of which no occurrence was found."),
     QT_TRANSLATE_NOOP("Core", "Forms of the gold."),
     QT_TRANSLATE_NOOP("Core", "Forms of the system of which no occurrence is right."),
@@ -250,6 +253,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Lenient: Right (gold)"),
     QT_TRANSLATE_NOOP("Core", "Lenient: Right (system)"),
     QT_TRANSLATE_NOOP("Core", "Lenient: System"),
+    QT_TRANSLATE_NOOP("Core", "Level"),
     QT_TRANSLATE_NOOP("Core", "Linked names of the gold."),
     QT_TRANSLATE_NOOP("Core", "Links"),
     QT_TRANSLATE_NOOP("Core", "Links of annotations"),
@@ -289,6 +293,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Missing: gold only."),
     QT_TRANSLATE_NOOP("Core", "NER"),
     QT_TRANSLATE_NOOP("Core", "NER / gold"),
+    QT_TRANSLATE_NOOP("Core", "Name"),
     QT_TRANSLATE_NOOP("Core", "Names of equal span only. A name without candidate counts as NIL."),
     QT_TRANSLATE_NOOP("Core", "Names of the gold."),
     QT_TRANSLATE_NOOP("Core", "Names of the system."),
@@ -405,6 +410,7 @@ constexpr const char* coreTexts[] = {
         "Right: TP res, fuzzy TP res, conditional TP res; wrong: FP res of the system, FN res of the gold. "
         "TN res is in neither."),
     QT_TRANSLATE_NOOP("Core", "Root correct"),
+    QT_TRANSLATE_NOOP("Core", "Rule"),
     QT_TRANSLATE_NOOP("Core", "Rules"),
     QT_TRANSLATE_NOOP("Core", "Runs"),
     QT_TRANSLATE_NOOP("Core", "SER"),
@@ -473,6 +479,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core",
         "The token before the annotation in its sentence, or word; edge: its sentence begins with it."),
     QT_TRANSLATE_NOOP("Core", "The words of the annotation as they are written, white space as one blank."),
+    QT_TRANSLATE_NOOP("Core", "Threshold"),
     QT_TRANSLATE_NOOP("Core",
         "Tokens (or words) of the sentence that the annotation is in. Sentences are lines of the text where "
         "the file tells none."),
@@ -485,7 +492,10 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Transcription / gold"),
     QT_TRANSLATE_NOOP("Core", "Tried"),
     QT_TRANSLATE_NOOP("Core", "Type"),
+    QT_TRANSLATE_NOOP("Core", "Type of a pair"),
     QT_TRANSLATE_NOOP("Core", "Types"),
+    QT_TRANSLATE_NOOP("Core", "Value"),
+    QT_TRANSLATE_NOOP("Core", "Verdict"),
     QT_TRANSLATE_NOOP("Core",
         "What a person has said of the record: the gold is wrong, the system is wrong, both are acceptable "
         "or wrong, the guidelines are unclear, the text is broken."),
