@@ -657,9 +657,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
         return role == Qt::DisplayRole ? m_dots->title : m_dots->meaning;
     }
     if (where.kind == Kind::Name) {
-        return role == Qt::DisplayRole || m_a->measure.empty()
-            ? m_sheet->rowTitle.empty() ? tr("What is counted") : coreText(m_sheet->rowTitle)
-            : QVariant();
+        return role == Qt::DisplayRole || m_a->measure.empty() ? coreText(m_sheet->rowTitle) : QVariant();
     }
     const auto& column = m_sheet->columns[where.column];
     const QString title = coreText(column.title);
