@@ -14809,6 +14809,11 @@ Stop words, label parents and thresholds that the rules look up, and rules switc
         <source>Lower is better.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Row</source>
+        <extracomment>heading of the column that names the rows, for screen readers where none is shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::SheetTable</name>
