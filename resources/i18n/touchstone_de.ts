@@ -15370,6 +15370,11 @@ Stoppwörter, übergeordnete Labels und Schwellen, die die Regeln nachschlagen, 
         <source>What is counted</source>
         <translation>Was gezählt wird</translation>
     </message>
+    <message>
+        <source>Row</source>
+        <extracomment>heading of the column that names the rows, for screen readers where none is shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::SheetTable</name>

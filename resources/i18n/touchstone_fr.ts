@@ -15370,6 +15370,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
         <source>What is counted</source>
         <translation>Ce qui est compté</translation>
     </message>
+    <message>
+        <source>Row</source>
+        <extracomment>heading of the column that names the rows, for screen readers where none is shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::SheetTable</name>

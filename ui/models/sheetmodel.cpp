@@ -650,6 +650,10 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
             ? coreText(m_sheet->columns[where.column].shortTitle)
             : QVariant();
     }
+    if (role == Qt::AccessibleTextRole && where.kind == Kind::Name && m_sheet->rowTitle.empty()) {
+        //: heading of the column that names the rows, for screen readers where none is shown
+        return tr("Row");
+    }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
         return {};
     }

@@ -132,6 +132,13 @@ public:
         }
     }
 
+    /// What a screen reader calls a column: as Qt asks for it.
+    static QString headingOf(const QAbstractItemModel& model, int column)
+    {
+        const QString said = model.headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString();
+        return said.isEmpty() ? model.headerData(column, Qt::Horizontal).toString() : said;
+    }
+
     /// Each column of a table, or of a tree with several, tells what it is.
     void headings()
     {
@@ -153,7 +160,7 @@ public:
             for (int column = 0; column < columns; ++column) {
                 const bool hidden
                     = tree != nullptr ? tree->isColumnHidden(column) : table->isColumnHidden(column);
-                if (!hidden && columns > 1 && cells->columnDescription(column).trimmed().isEmpty()) {
+                if (!hidden && columns > 1 && headingOf(*view->model(), column).trimmed().isEmpty()) {
                     faults << QStringLiteral("no heading of column %1: ").arg(column) + placeOf(*view);
                 }
             }
