@@ -15367,13 +15367,9 @@ Stoppwörter, übergeordnete Labels und Schwellen, die die Regeln nachschlagen, 
         <translation>Kleiner ist besser.</translation>
     </message>
     <message>
-        <source>What is counted</source>
-        <translation>Was gezählt wird</translation>
-    </message>
-    <message>
         <source>Row</source>
         <extracomment>heading of the column that names the rows, for screen readers where none is shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
 </context>
 <context>

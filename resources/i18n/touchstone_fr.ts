@@ -15367,13 +15367,9 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
         <translation>Le plus bas est le meilleur.</translation>
     </message>
     <message>
-        <source>What is counted</source>
-        <translation>Ce qui est compté</translation>
-    </message>
-    <message>
         <source>Row</source>
         <extracomment>heading of the column that names the rows, for screen readers where none is shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
 </context>
 <context>
