@@ -22,7 +22,7 @@ namespace touchstone::ui {
 
 namespace {
 
-/// Is it the same one, or of the same gold annotation, where the gold has none of the system's?
+/// Of the same gold annotation, or, where the gold has none, of the same one of a system?
 bool atOnePlace(const analysis::JudgedRecord& one, const analysis::JudgedRecord& other)
 {
     return one.document == other.document && one.set == other.set
