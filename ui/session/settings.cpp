@@ -325,7 +325,13 @@ void allFields(Fields& fields, Settings& settings)
                 ? Settings::usualTextSize
                 : std::clamp(stored.toInt(), Settings::leastTextSize, Settings::mostTextSize);
         });
-    fields.plain("window/language", settings.language);
+    fields.item(
+        "window/language", [&] { return settings.language; },
+        [&](const QVariant& stored) {
+            if (!stored.toString().isEmpty()) {
+                settings.language = stored.toString();
+            }
+        });
     fields.list("keys", settings.keys, std::numeric_limits<int>::max(), keyFields);
     fields.list("types", settings.typeHues, int { annotation::TypeHues::mostRemembered }, hueFields);
     auto& rules = settings.rules;

@@ -160,6 +160,7 @@ TEST_F(SettingsTest, WhatTheUserChoseIsKept)
     Settings settings;
     settings.appearance = Appearance::DarkContrast;
     settings.textSize = 150;
+    settings.language = QStringLiteral("fr");
     settings.startLayout = StartLayout::Own;
     settings.startOwnLayout = QStringLiteral("mine");
     settings.keys = { { QStringLiteral("EditSettings"), { QKeySequence(QStringLiteral("Ctrl+,")) } },
@@ -170,10 +171,13 @@ TEST_F(SettingsTest, WhatTheUserChoseIsKept)
     const Settings read = readSettings();
     EXPECT_EQ(read.appearance, settings.appearance);
     EXPECT_EQ(read.textSize, 150);
+    EXPECT_EQ(read.language, settings.language);
     EXPECT_EQ(read.startLayout, StartLayout::Own);
     EXPECT_EQ(read.startOwnLayout, settings.startOwnLayout);
     EXPECT_EQ(read.keys, settings.keys);
     EXPECT_EQ(read.typeHues, settings.typeHues);
+    QSettings().remove(QStringLiteral("window/language"));
+    EXPECT_EQ(readSettings().language, QStringLiteral("en"));
     QSettings().setValue(QStringLiteral("window/textSize"), 1000);
     EXPECT_EQ(readSettings().textSize, Settings::mostTextSize);
     QSettings().setValue(QStringLiteral("window/textSize"), QStringLiteral("large"));
