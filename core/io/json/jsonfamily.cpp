@@ -363,6 +363,12 @@ JsonFamily jsonFamily(std::string_view head)
     return family == JsonFamily::Own && isDumped(head) ? JsonFamily::Mentions : family;
 }
 
+bool holdsWholeRecord(std::string_view head)
+{
+    JsonTree tree;
+    return !tree.parse(head) || (tree.root().isArray() && tree.root().at(1).exists());
+}
+
 Probability jsonProbability(std::string_view head, std::string_view suffix, JsonFamily family)
 {
     if (jsonFamily(head) != family) {

@@ -26,6 +26,10 @@ enum class JsonFamily : std::uint8_t {
 /// O(head).
 [[nodiscard]] JsonFamily jsonFamily(std::string_view head);
 
+/// Is the first record (the value, or the first element of an array) there to its end? `head` as above.
+/// O(head).
+[[nodiscard]] bool holdsWholeRecord(std::string_view head);
+
 /// For probes: 90 with one of the suffixes, else 80; 0 for another family.
 [[nodiscard]] Probability jsonProbability(std::string_view head, std::string_view suffix, JsonFamily family);
 

@@ -2,11 +2,13 @@
 #include "core/io/open/opener.h"
 
 #include "core/annotation/places.h"
+#include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/ownfiles.h"
 #include "core/io/bytes/watchedlines.h"
 #include "core/io/bytes/words.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/formats/tables/tablerows.h"
+#include "core/io/json/jsonfamily.h"
 #include "core/io/open/readerregistry.h"
 #include "core/io/open/unknowncontent.h"
 #include "core/support/findingkinds.h"
@@ -25,6 +27,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t headSize = std::size_t(64) << 10U;
+constexpr std::size_t longHeadSize = std::size_t(4) << 20U; ///< of JSON whose first record is longer
 
 struct Input
 {
@@ -70,8 +73,6 @@ std::string listOfIds()
 {
     return listed(readers(), [](const Reader& reader) { return reader.id; });
 }
-
-std::string_view headOf(std::string_view bytes) { return text::firstBytes(bytes, headSize); }
 
 /// The file whose companion or second file this one is ("x.ann" for "x.txt"); empty when it is none.
 fs::path primaryOf(const fs::path& path)
@@ -169,10 +170,31 @@ const Reader* asTable(const Reader* reader, const ReadOptions& options)
     return options.tableColumns.empty() || !options.format.empty() || !open ? reader : readerById("table");
 }
 
+/// Does the head, which is cut, say too little? What tells a JSON file may stand behind a long text.
+bool isTooShort(const fs::path& path, std::string_view head)
+{
+    if (!beginsJson(head) || holdsWholeRecord(head)) {
+        return false;
+    }
+    const auto* const reader = recogniseFile(path, head);
+    return reader == nullptr || reader->id == "jsonl"; // JSON lines by their name, or by "text" alone
+}
+
+/// What a file is recognised by.
+std::string_view headOf(const fs::path& path, std::string_view bytes)
+{
+    const auto head = text::firstBytes(bytes, headSize);
+    return head.size() < bytes.size() && isTooShort(path, head) ? text::firstBytes(bytes, longHeadSize)
+                                                                : head;
+}
+
 Result<FileBytes> loadHead(const fs::path& path)
 {
     Diagnostics unused;
-    return loadFile(path.string(), headSize, unused, Progress());
+    auto head = loadFile(path.string(), headSize, unused, Progress());
+    return head && sizeOf(path) > headSize && isTooShort(path, head->text())
+        ? loadFile(path.string(), longHeadSize, unused, Progress())
+        : std::move(head);
 }
 
 /// The file's bytes, or those that stand for it.
@@ -387,9 +409,10 @@ bool isWhiteSpace(std::string_view text)
     return text.find_first_not_of(" \t\r\n\f\v") == std::string_view::npos;
 }
 
-Failure unknownFormat(const fs::path& path, std::string_view head)
+/// `cut`: the file goes on behind the head.
+Failure unknownFormat(const fs::path& path, std::string_view head, bool cut)
 {
-    const auto guess = guessContent(head);
+    const auto guess = guessContent(head, cut);
     const auto formats = "nown formats: " + listOfIds();
     return failure(ErrorCode::UnknownFormat,
         "no reader recognises the content"
@@ -413,8 +436,11 @@ Result<void> checkHead(const fs::path& path, const ReadOptions& options)
     if (!head) {
         return Failure(head.error());
     }
+    constexpr std::size_t byteOrderMark = 3;
     const bool known = asTable(recogniseFile(path, head->text()), options) != nullptr;
-    return known || isWhiteSpace(head->text()) ? Result<void>() : unknownFormat(path, head->text());
+    return known || isWhiteSpace(head->text())
+        ? Result<void>()
+        : unknownFormat(path, head->text(), sizeOf(path) > head->text().size() + byteOrderMark);
 }
 
 /// The file's own place for what may go wrong in any reader.
@@ -442,7 +468,7 @@ Result<void> readInput(Input input, Plan& plan, const ReadOptions& options, Laye
         return Failure(bytes.error());
     }
     if (plan.reader == nullptr) {
-        plan.reader = asTable(recogniseFile(input.path, headOf(bytes->text())), options);
+        plan.reader = asTable(recogniseFile(input.path, headOf(input.path, bytes->text())), options);
     }
     if (plan.reader != nullptr && input.companion.empty() && !options.content) {
         input = inputOf(input.path, *plan.reader, std::move(input.documentName));
@@ -461,7 +487,8 @@ Result<void> readInput(Input input, Plan& plan, const ReadOptions& options, Laye
             "the file is empty; write it anew, or look for the step that left it empty", { shownPath });
     }
     if (plan.reader == nullptr) {
-        return unknownFormat(input.path, headOf(bytes->text()));
+        const auto head = headOf(input.path, bytes->text());
+        return unknownFormat(input.path, head, head.size() < bytes->text().size());
     }
     SourceFile source { shownPath, input.documentName, bytes->text(), {}, {} };
     if (input.companion.empty() && !plan.reader->sideFiles.empty()) {
@@ -613,7 +640,7 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
             return Failure(bytes.error());
         }
         if (plan->reader == nullptr) {
-            plan->reader = asTable(recogniseFile(first.path, headOf(bytes->text())), options);
+            plan->reader = asTable(recogniseFile(first.path, headOf(first.path, bytes->text())), options);
         }
         if (plan->reader == nullptr) {
             return result;

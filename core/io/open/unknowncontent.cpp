@@ -6,6 +6,7 @@
 #include "core/io/bytes/words.h"
 #include "core/io/formats/tables/tablecolumns.h"
 #include "core/io/formats/tables/tablerows.h"
+#include "core/io/json/jsonfamily.h"
 #include "core/io/json/jsonrecords.h"
 #include "core/io/json/jsontree.h"
 #include "core/support/numbers.h"
@@ -68,11 +69,24 @@ bool isPython(std::string_view head)
         && before.find_first_of("[{(") != std::string_view::npos;
 }
 
-ContentGuess guessJson(std::string_view head, std::string_view json)
+/// Is it a fault only since the text ends there?
+bool isOfTheCut(std::string_view json, const JsonFault& fault)
+{
+    return fault.byte >= json.size()
+        || json.find_first_of(json[fault.byte] == '"' ? "\n" : ",]}: \t\r\n", fault.byte)
+        == std::string_view::npos;
+}
+
+ContentGuess guessJson(std::string_view head, std::string_view json, bool cut)
 {
     JsonTree tree;
     const auto fault = tree.parse(json);
-    if (fault && fault->byte < json.size()) {
+    if (fault && cut && isOfTheCut(json, *fault)) {
+        if (!holdsWholeRecord(json)) {
+            return { "it begins like JSON, but its first record is so long that nothing tells whose it is; "
+                     "say its format with --format" };
+        }
+    } else if (fault && fault->byte < json.size()) {
         const auto at
             = placeOfByte(head, static_cast<std::size_t>(json.data() - head.data()) + fault->byte, {});
         return { "it looks like JSON, but is none (" + fault->what + "); mend it, or write it with a library",
@@ -162,7 +176,7 @@ ContentGuess guessTable(std::string_view head)
 
 } // namespace
 
-ContentGuess guessContent(std::string_view head)
+ContentGuess guessContent(std::string_view head, bool cut)
 {
     const auto text = withoutJsonBlanks(head);
     if (text.empty()) {
@@ -180,7 +194,7 @@ ContentGuess guessContent(std::string_view head)
         return { "it is Python, not JSON; write the data with json.dump" };
     }
     if (text.front() == '{' || text.front() == '[') {
-        return guessJson(head, text);
+        return guessJson(head, text, cut);
     }
     if (text.find("annotation_id") != std::string_view::npos
         && text.find("\"\"start\"\"") != std::string_view::npos) {

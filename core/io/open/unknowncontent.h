@@ -17,7 +17,8 @@ struct ContentGuess
 
 /// Looks at the beginning of a file as the opener loads it (bytes that are no text have become U+FFFD):
 /// packed and binary files, Python instead of JSON, JSON that is broken or of keys unknown here, pages of the
-/// web, answers of models with words around the JSON, tables whose columns have to be named. O(head).
-[[nodiscard]] ContentGuess guessContent(std::string_view head);
+/// web, answers of models with words around the JSON, tables whose columns have to be named. `cut`: the file
+/// goes on behind it, so that an end in the middle is no fault. O(head).
+[[nodiscard]] ContentGuess guessContent(std::string_view head, bool cut);
 
 } // namespace touchstone::io
