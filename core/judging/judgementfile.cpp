@@ -312,6 +312,14 @@ support::Result<Judgements> readJudgements(std::span<const std::string> paths)
         if (!read) {
             return read;
         }
+        if (read->judgements.empty() && !read->findings.empty()) {
+            const auto& first = read->findings.list().front();
+            return support::failure(support::ErrorCode::Malformed,
+                "none of its lines is a judgement, so it seems to be another file; name one of judgements, "
+                "NAME.judgements.jsonl. This one says: "
+                    + first.message,
+                first.place);
+        }
         std::ranges::move(read->judgements, std::back_inserter(all.judgements));
         all.findings.append(read->findings);
     }

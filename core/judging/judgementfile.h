@@ -31,7 +31,8 @@ struct Judgements
 [[nodiscard]] Judgements parseJudgements(std::string_view utf8, const std::string& path);
 /// Of a file that is not there: none, unless it must be there. Errors: NotFound, Unreadable, TooLarge.
 [[nodiscard]] support::Result<Judgements> readJudgements(const std::string& path, bool mustExist = false);
-/// Of several files (of several judges), one after the other; all must be there.
+/// Of several files (of several judges), one after the other; all must be there. Errors also: Malformed for a
+/// file that has lines, and none of them a judgement.
 [[nodiscard]] support::Result<Judgements> readJudgements(std::span<const std::string> paths);
 /// Without an end of line.
 [[nodiscard]] std::string judgementLine(const Judgement& judgement);

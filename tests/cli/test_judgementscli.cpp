@@ -263,6 +263,17 @@ TEST_F(JudgementsCommand, WhatIsMissingIsTold)
     EXPECT_EQ(run({ "judgements" }).code, 2);
     write("ann.jsonl", line("Ann", "gold-wrong", 0, 3));
     EXPECT_EQ(run({ "judgements", "ann.jsonl", "--system", "a.conll" }).code, 2);
+    // A gold in place of judgements.
+    write("gold.jsonl",
+        R"({"id": "d", "text": "Ada", "entities": [{"start": 0, "end": 3, "type": "PER"}]})"
+        "\n");
+    const auto other = run({ "judgements", "gold.jsonl", "--gold", "gold.jsonl" });
+    EXPECT_EQ(other.code, 1);
+    EXPECT_TRUE(other.out.empty()) << other.out;
+    EXPECT_NE(other.err.find("gold.jsonl:1:1: error: none of its lines is a judgement"), std::string::npos)
+        << other.err;
+    write("empty.jsonl", "");
+    EXPECT_EQ(run({ "judgements", "empty.jsonl" }).code, 0) << "nobody has judged yet";
     EXPECT_NE(run({ "judgements", "none.jsonl" }).code, 0);
     EXPECT_TRUE(json({ "--gold", "gold.conll", "ann.jsonl" })["estimate"]["rate"].is_null())
         << "nothing was drawn";

@@ -277,6 +277,20 @@ TEST_F(LeadsCli, WhereSystemsAgreeAgainstTheGoldItsErrorsAreSuspects)
     EXPECT_EQ(leads({}).out.find("of these, "), std::string::npos) << "one system alone doubts nothing";
 }
 
+TEST_F(LeadsCli, APinOfNothingIsTold)
+{
+    const auto pinned = [this](const std::string& key) {
+        return run({ "leads", "--gold", "gold.jsonl", "--system", "b.jsonl", "--pin", key });
+    };
+    const auto none = pinned("condition gold type=XYZ");
+    EXPECT_EQ(none.code, 0);
+    EXPECT_NE(none.err.find("--pin \"condition gold type=XYZ\" has no effect"), std::string::npos)
+        << none.err;
+    EXPECT_NE(leads({ "--pin", "condition gold type=XYZ", "--strict" }).code, 0);
+    const auto there = pinned("condition gold type=LOC");
+    EXPECT_EQ(there.err.find("has no effect"), std::string::npos) << there.err;
+}
+
 TEST_F(LeadsCli, WrongWordsAreRefused)
 {
     const auto key = leads({ "--not", "form gold" });

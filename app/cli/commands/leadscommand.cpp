@@ -8,7 +8,10 @@
 #include "core/leads/leadsuspects.h"
 #include "core/project/leadnotes.h"
 #include "core/report/commandline.h"
+#include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
+
+#include <span>
 
 namespace touchstone::cli {
 
@@ -73,6 +76,7 @@ public:
                 }
             }
         }
+        m_pins = m_options.leads.pinned;
         refuseSeveral(m_options);
         m_options.finish(m_options.inputs());
         m_words.readMeasures(m_options, metrics::defaultMeasure, false);
@@ -139,6 +143,7 @@ private:
             if (last) {
                 keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
             }
+            const auto before = runs.size();
             auto done = readNotes(findings);
             if (done) {
                 done = m_options.difference ? findDifference(console, set, *systems, runs)
@@ -147,9 +152,30 @@ private:
             if (!done) {
                 return console.fail(done.error());
             }
+            tellPinsOfNothing(std::span(runs).subspan(before), findings);
             console.warn(findings);
             return console.end(findings);
         });
+    }
+
+    /// Keys of --pin that no record of any of the lists is like.
+    void tellPinsOfNothing(std::span<const PrintedLeads> runs, analysis::Findings& findings) const
+    {
+        support::Diagnostics told;
+        for (const auto& key : m_pins) {
+            const auto canonical = analysis::keyOf(*analysis::statementByKey(key));
+            const auto has = [&canonical](const PrintedLeads& run) {
+                return support::found(run.run.list->leads, canonical, &analysis::Lead::key) != nullptr;
+            };
+            if (std::ranges::none_of(runs, has)) {
+                told.add(support::Severity::Warning, "settings.unused", {},
+                    "--pin \"" + key
+                        + "\" has no effect: no record here is as it says. Look for a type or a value that "
+                          "is "
+                          "written in another way; --json tells the keys of leads that there are.");
+            }
+        }
+        findings.add(told);
     }
 
     support::Result<void> findDifference(Console& console, const std::string& set,
@@ -205,6 +231,7 @@ private:
 
     ScoringWords m_words;
     LeadsOptions m_options;
+    std::vector<std::string> m_pins; ///< of --pin, without those of notes
 };
 
 } // namespace
