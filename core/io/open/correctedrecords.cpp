@@ -16,7 +16,7 @@ namespace touchstone::io {
 namespace {
 
 /// An annotation and all that such lines say of it.
-using Said = std::tuple<SpanAndType, std::string, std::string, std::optional<double>, std::string,
+using SaidOfOne = std::tuple<SpanAndType, std::string, std::string, std::optional<double>, std::string,
     std::vector<std::string>>;
 
 SpanAndType spanAndType(const annotation::Layer& layer, const annotation::Entity& entity)
@@ -25,9 +25,10 @@ SpanAndType spanAndType(const annotation::Layer& layer, const annotation::Entity
 }
 
 /// Sorted; nothing where one is in pieces.
-std::optional<std::vector<Said>> allSaid(const annotation::Layer& layer, const annotation::Document& document)
+std::optional<std::vector<SaidOfOne>> allSaid(
+    const annotation::Layer& layer, const annotation::Document& document)
 {
-    std::vector<Said> list;
+    std::vector<SaidOfOne> list;
     const auto& tree = document.annotations;
     for (std::uint32_t at = 0; at < tree.size(); ++at) {
         const auto& details = tree.detailsOf(at);
@@ -152,7 +153,7 @@ Result<std::string> correctRecords(const CorrectedReading& reading, Diagnostics&
             }
         }
     }
-    std::vector<std::vector<Said>> wanted;
+    std::vector<std::vector<SaidOfOne>> wanted;
     std::map<std::uint32_t, std::size_t> changed; // by line
     std::set<std::uint32_t> lines;
     for (std::size_t at = 0; at < reading.corrected.documents.size(); ++at) {
