@@ -165,7 +165,20 @@ Result<std::string> correctRecords(const CorrectedReading& reading, Diagnostics&
         if (!lines.insert(line).second) {
             return cannot("The file is not one document a line");
         }
-        if (now != allSaid(before, before.documents[at])) {
+        const auto then = allSaid(before, before.documents[at]);
+        if (then) { // a new annotation's id was made up for the layer: the lines have none for it
+            std::set<std::string> told;
+            for (const auto& one : *then) {
+                told.insert(std::get<1>(one));
+            }
+            for (auto& one : *now) {
+                if (!told.contains(std::get<1>(one))) {
+                    std::get<1>(one).clear();
+                }
+            }
+            std::ranges::sort(*now);
+        }
+        if (now != then) {
             changed.emplace(line, at);
         }
         wanted.push_back(std::move(*now));
