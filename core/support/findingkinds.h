@@ -200,6 +200,8 @@ inline constexpr FindingKind findingKinds[] = {
     { "jsonl.entities", Unread, "{n:document has|documents have} annotations under a key that is not read" },
     { "jsonl.parent-span", Remark, "{n:annotation does|annotations do} not lie in its parent" },
     { "webanno.offset", Doubt, "{n:token has|tokens have} offsets that do not fit" },
+    { "records.relations-gone", Remark,
+        "{n:document lacks|documents lack} relations of annotations that corrections remove" },
     { "brat.id", Repaired, "{n:id was|ids were} given to an earlier annotation" },
     { "brat.reference", Doubt, "{n:line names|lines name} an annotation that is not there" },
     { "brat.changed", Remark, "{n:name|names} that brat cannot have" },

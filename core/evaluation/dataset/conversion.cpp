@@ -153,15 +153,15 @@ std::string whyNotOwn(const DataSet& data, std::string_view format)
 }
 
 /// The bytes of each of the gold's files under its corrections, by its path.
-Result<io::FileTexts> ownFiles(const DataSet& data, support::Progress& progress)
+Result<io::FileTexts> ownFiles(
+    const DataSet& data, support::Diagnostics& findings, support::Progress& progress)
 {
     io::FileTexts files;
     auto written = data.corrections->files;
     const io::CorrectedReading reading { *data.corrections->before, *data.gold, data.corrections->corrections,
         data.gold->path, data.spec.gold.options };
     if (io::hasRecords(data.gold->format)) {
-        auto bytes
-            = io::correctRecords(reading.before, reading.corrected, reading.path, reading.options, progress);
+        auto bytes = io::correctRecords(reading, findings, progress);
         if (!bytes) {
             return tl::unexpected(bytes.error());
         }
@@ -278,7 +278,7 @@ Result<void> convert(const DataSet& data, ConvertForm form, const std::vector<st
         if (auto why = whyNotOwn(data, name(form)); !why.empty()) {
             return support::failure(ErrorCode::InvalidOption, std::move(why), { data.gold->path, 0, 0 });
         }
-        const auto files = ownFiles(data, progress);
+        const auto files = ownFiles(data, findings, progress);
         if (!files) {
             return tl::unexpected(files.error());
         }

@@ -2,274 +2,218 @@
 #include "core/io/open/correctedrecords.h"
 
 #include "core/io/bytes/linecursor.h"
-#include "core/io/drafts/offsetunits.h"
-#include "core/io/bytes/jsontext.h"
-#include "core/io/json/jsontree.h"
 #include "core/io/open/correctedcolumn.h"
 #include "core/io/open/opener.h"
+#include "core/io/open/recordwriting.h"
+#include "core/support/findingkinds.h"
 
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace touchstone::io {
 
 namespace {
 
-/// An annotation as lines of these formats can say it.
-using SpanAndType = std::pair<text::Span, std::string>;
+/// An annotation and all that such lines say of it.
+using SaidOfOne = std::tuple<SpanAndType, std::string, std::string, std::optional<double>, std::string,
+    std::vector<std::string>>;
+
+SpanAndType spanAndType(const annotation::Layer& layer, const annotation::Entity& entity)
+{
+    return { entity.span, layer.labels.name(entity.label) };
+}
 
 /// Sorted; nothing where one is in pieces.
-std::optional<std::vector<SpanAndType>> spansAndTypes(
+std::optional<std::vector<SaidOfOne>> allSaid(
     const annotation::Layer& layer, const annotation::Document& document)
 {
-    std::vector<SpanAndType> list;
+    std::vector<SaidOfOne> list;
     const auto& tree = document.annotations;
     for (std::uint32_t at = 0; at < tree.size(); ++at) {
-        if (!tree.fragments(at).empty()) {
+        const auto& details = tree.detailsOf(at);
+        if (!details.fragments.empty()) {
             return std::nullopt;
         }
-        list.emplace_back(tree.entities[at].span, layer.labels.name(tree.entities[at].label));
+        list.emplace_back(spanAndType(layer, tree.entities[at]), details.id, details.extra, details.score,
+            details.source, details.links);
     }
     std::ranges::sort(list);
     return list;
 }
 
-constexpr std::array<std::string_view, 1> prodigyKeys { "spans" };
-constexpr std::array<std::string_view, 4> doccanoKeys { "label", "labels", "entities", "annotations" };
-
-/// One record whose annotations are written anew.
-class RecordWriting
+/// As annotation::corrected does it: of each set one stands in the old one's place, and what is there already
+/// is not added again.
+RecordChanges changesOf(const annotation::Layer& before, std::size_t document,
+    std::span<const annotation::Correction> corrections)
 {
-public:
-    RecordWriting(std::string_view format, OffsetUnit unit, const annotation::Document& document)
-        : m_prodigy(format == "prodigy")
-        , m_unit(unit)
-        , m_text(document.text)
-    {
-    }
-
-    /// Nothing: the line is no record.
-    std::optional<std::string> written(std::string_view line, std::vector<SpanAndType> wanted)
-    {
-        JsonTree tree;
-        if (tree.parse(line) || !tree.root().isObject()) {
-            return std::nullopt;
+    const auto& tree = before.documents[document].annotations;
+    std::map<std::uint32_t, std::optional<SpanAndType>> changed;
+    std::vector<SpanAndType> others;
+    for (const auto& correction : corrections) {
+        if (correction.document != document) {
+            continue;
         }
-        const auto root = tree.root();
-        const auto keys = m_prodigy ? std::span<const std::string_view>(prodigyKeys)
-                                    : std::span<const std::string_view>(doccanoKeys);
-        struct List
-        {
-            JsonValue value;
-            std::vector<std::string> items;
-        };
-        std::vector<List> lists;
-        for (const auto key : keys) {
-            if (root[key].isArray()) {
-                lists.push_back({ root[key], keptOf(root, root[key], wanted) });
+        auto inPlace = correction.right.size();
+        if (correction.entity != annotation::noEntity) {
+            auto& now = changed[correction.entity];
+            inPlace = annotation::standsInPlace(tree.entities[correction.entity].span, correction.right);
+            if (!correction.right.empty()) {
+                now = SpanAndType { correction.right[inPlace].span(), correction.right[inPlace].type };
             }
         }
-        std::string result(line);
-        if (lists.empty()) {
-            auto items = newItems(root, {}, keys.front(), wanted);
-            const auto end = root.byte() + root.token().size() - 1;
-            result.insert(
-                end, (root.hasElements() ? ", " : "") + quotedJson(keys.front()) + ": " + arrayOf(items));
-            return result;
-        }
-        for (auto& item : newItems(root, lists.front().value, lists.front().value.key(), wanted)) {
-            lists.front().items.push_back(std::move(item));
-        }
-        std::ranges::sort(lists, std::greater(), [](const List& list) { return list.value.byte(); });
-        for (const auto& list : lists) {
-            result.replace(list.value.byte(), list.value.token().size(), arrayOf(list.items));
-        }
-        return result;
-    }
-
-private:
-    static std::string arrayOf(const std::vector<std::string>& items)
-    {
-        std::string text = "[";
-        for (const auto& item : items) {
-            text += (text.size() == 1 ? "" : ", ") + item;
-        }
-        return text + "]";
-    }
-
-    [[nodiscard]] std::optional<std::uint32_t> codePoint(std::optional<std::int64_t> offset) const
-    {
-        if (!offset || *offset < 0) {
-            return std::nullopt;
-        }
-        return codePointAt(m_text, static_cast<std::size_t>(*offset), m_unit);
-    }
-
-    [[nodiscard]] std::string offset(std::uint32_t codePoint) const
-    {
-        return std::to_string(offsetAt(m_text, codePoint, m_unit));
-    }
-
-    /// Span and label of an item, as far as it has them.
-    [[nodiscard]] std::optional<SpanAndType> saidBy(JsonValue root, JsonValue item) const
-    {
-        auto from = item.isArray() ? item.first() : item.anyOf({ "start_offset", "startOffset", "start" });
-        auto to = item.isArray() ? item.at(1) : item.anyOf({ "end_offset", "endOffset", "end" });
-        if (m_prodigy && !(from.exists() && to.exists())) {
-            const auto token = [&](const char* key) {
-                const auto number = item[key].integer();
-                return number && *number >= 0 ? root["tokens"].at(static_cast<std::size_t>(*number))
-                                              : JsonValue();
-            };
-            from = token("token_start")["start"];
-            to = token("token_end")["end"];
-        }
-        const auto begin = codePoint(from.integer());
-        const auto end = codePoint(to.integer());
-        const auto label = item.isArray() ? item.at(2) : item["label"];
-        return begin && end ? std::optional(SpanAndType { { *begin, *end }, std::string(label.identifier()) })
-                            : std::nullopt;
-    }
-
-    /// The items that stay; takes what they say out of `wanted`.
-    std::vector<std::string> keptOf(JsonValue root, JsonValue list, std::vector<SpanAndType>& wanted)
-    {
-        std::vector<std::string> kept;
-        for (const auto item : list) {
-            const auto said = saidBy(root, item);
-            const auto at = said ? std::ranges::find(wanted, *said) : wanted.end();
-            if (!said || at != wanted.end()) {
-                kept.emplace_back(item.token());
-            }
-            if (at != wanted.end()) {
-                wanted.erase(at);
+        for (std::size_t at = 0; at < correction.right.size(); ++at) {
+            if (at != inPlace) {
+                others.emplace_back(correction.right[at].span(), correction.right[at].type);
             }
         }
-        return kept;
     }
-
-    /// As the list has its items already, else as its key has them usually.
-    [[nodiscard]] std::vector<std::string> newItems(
-        JsonValue root, JsonValue list, std::string_view key, const std::vector<SpanAndType>& wanted) const
-    {
-        const auto first = list.first();
-        const bool asList
-            = !m_prodigy && (first.exists() ? first.isArray() : key == "label" || key == "labels");
-        const auto* from = m_prodigy || first["start"].exists() ? "start" : "start_offset";
-        const auto* to = m_prodigy || first["end"].exists() ? "end" : "end_offset";
-        if (first["startOffset"].exists()) {
-            from = "startOffset";
-            to = "endOffset";
+    std::set<SpanAndType> there;
+    std::map<SpanAndType, std::size_t> counts;
+    for (std::uint32_t at = 0; at < tree.size(); ++at) {
+        const auto said = spanAndType(before, tree.entities[at]);
+        ++counts[said];
+        if (!changed.contains(at)) {
+            there.insert(said);
         }
-        std::vector<std::string> items;
-        for (const auto& [span, type] : wanted) {
-            const auto begin = offset(span.begin);
-            const auto end = offset(span.end);
-            items.push_back(asList ? "[" + begin + ", " + end + ", " + quotedJson(type) + "]"
-                                   : "{\"" + std::string(from) + "\": " + begin + ", \"" + to + "\": " + end
-                        + (m_prodigy ? tokensOfSpan(root, begin, end) : std::string())
-                        + ", \"label\": " + quotedJson(type) + "}");
-        }
-        return items;
     }
-
-    /// Prodigy's windows want the numbers of the tokens, too.
-    static std::string tokensOfSpan(JsonValue root, const std::string& begin, const std::string& end)
-    {
-        std::optional<std::size_t> first;
-        std::size_t number = 0;
-        for (const auto token : root["tokens"]) {
-            if (token["start"].identifier() == begin) {
-                first = number;
-            }
-            if (first && token["end"].identifier() == end) {
-                return ", \"token_start\": " + std::to_string(*first)
-                    + ", \"token_end\": " + std::to_string(number);
-            }
-            ++number;
+    RecordChanges result;
+    std::map<SpanAndType, std::size_t> seen;
+    for (std::uint32_t at = 0; at < tree.size(); ++at) {
+        const auto said = spanAndType(before, tree.entities[at]);
+        const auto place = seen[said]++;
+        const auto found = changed.find(at);
+        if (found != changed.end()) {
+            const auto& now = found->second;
+            result.changes.push_back({ said, place, counts[said],
+                now && there.insert(*now).second ? now : std::optional<SpanAndType>() });
         }
-        return {};
     }
+    for (auto& one : others) {
+        if (there.insert(one).second) {
+            result.added.push_back(std::move(one));
+        }
+    }
+    std::ranges::sort(result.added);
+    return result;
+}
 
-    bool m_prodigy;
-    OffsetUnit m_unit;
-    const text::Text& m_text;
+struct PatchedRecords
+{
+    std::string bytes;
+    std::vector<std::pair<std::uint32_t, std::size_t>> relationsGone; ///< line, number
 };
 
 /// The lines of the documents that change, written with offsets of this unit; nothing: a line is no record.
-std::optional<std::string> patchedRecords(std::string_view bytes, const annotation::Layer& before,
-    const std::map<std::uint32_t, std::size_t>& documents,
-    const std::vector<std::vector<SpanAndType>>& wanted, OffsetUnit unit)
+std::optional<PatchedRecords> patchedRecords(std::string_view bytes, const CorrectedReading& reading,
+    const std::map<std::uint32_t, std::size_t>& documents, OffsetUnit unit)
 {
-    std::string result;
+    PatchedRecords result;
+    const RecordForm form { reading.before.format == "prodigy", unit, reading.options.annotator };
     std::size_t done = 0;
     LineCursor lines(bytes);
     for (const auto& [line, document] : documents) {
         while (lines.number() < line && lines.next()) { }
-        auto written = lines.number() == line ? RecordWriting(before.format, unit, before.documents[document])
-                                                    .written(lines.line(), wanted[document])
-                                              : std::nullopt;
+        const auto written = lines.number() == line
+            ? writtenRecord(lines.line(), reading.before.documents[document].text,
+                changesOf(reading.before, document, reading.corrections), form)
+            : std::nullopt;
         if (!written) {
             return std::nullopt;
         }
-        result += bytes.substr(done, lines.offset() - done);
-        result += *written;
+        if (written->relationsGone > 0) {
+            result.relationsGone.emplace_back(line, written->relationsGone);
+        }
+        result.bytes += bytes.substr(done, lines.offset() - done);
+        result.bytes += written->line;
         done = lines.offset() + lines.line().size();
     }
-    return result + std::string(bytes.substr(done));
+    result.bytes += bytes.substr(done);
+    return result;
 }
 
 } // namespace
 
 bool hasRecords(std::string_view format) { return format == "prodigy" || format == "doccano"; }
 
-Result<std::string> correctRecords(const annotation::Layer& before, const annotation::Layer& corrected,
-    const std::string& path, const ReadOptions& options, Progress& progress)
+Result<std::string> correctRecords(const CorrectedReading& reading, Diagnostics& findings, Progress& progress)
 {
-    const auto cannot = [&path](const std::string& why) {
-        return failure(
-            ErrorCode::InvalidOption, why + ", so nothing was written; --to jsonl keeps all", { path, 0, 0 });
+    const auto& before = reading.before;
+    const auto& path = reading.path;
+    const auto cannot = [&path](const std::string& why, std::uint32_t line = 0) {
+        return failure(ErrorCode::InvalidOption, why + ", so nothing was written; --to jsonl keeps all",
+            { path, line, 0 });
     };
-    std::vector<std::vector<SpanAndType>> wanted;
+    for (const auto& correction : reading.corrections) {
+        for (const auto& right : correction.right) {
+            if (!right.link.empty()) {
+                return cannot("A correction tells the link \"" + right.link + "\", which " + before.format
+                        + " has no place for",
+                    before.documents[correction.document].line);
+            }
+        }
+    }
+    std::vector<std::vector<SaidOfOne>> wanted;
     std::map<std::uint32_t, std::size_t> changed; // by line
     std::set<std::uint32_t> lines;
-    for (std::size_t at = 0; at < corrected.documents.size(); ++at) {
+    for (std::size_t at = 0; at < reading.corrected.documents.size(); ++at) {
         const auto line = before.documents[at].line;
-        const auto now = spansAndTypes(corrected, corrected.documents[at]);
+        auto now = allSaid(reading.corrected, reading.corrected.documents[at]);
         if (!now) {
             return cannot("An annotation in pieces cannot be said in " + before.format);
         }
         if (!lines.insert(line).second) {
             return cannot("The file is not one document a line");
         }
-        if (now != spansAndTypes(before, before.documents[at])) {
+        const auto then = allSaid(before, before.documents[at]);
+        if (then) { // a new annotation's id was made up for the layer: the lines have none for it
+            std::set<std::string> told;
+            for (const auto& one : *then) {
+                told.insert(std::get<1>(one));
+            }
+            for (auto& one : *now) {
+                if (!told.contains(std::get<1>(one))) {
+                    std::get<1>(one).clear();
+                }
+            }
+            std::ranges::sort(*now);
+        }
+        if (now != then) {
             changed.emplace(line, at);
         }
-        wanted.push_back(*now);
+        wanted.push_back(std::move(*now));
     }
-    auto bytes = bytesAsTheyAre(path, options);
+    auto bytes = bytesAsTheyAre(path, reading.options);
     if (!bytes || changed.empty()) {
         return bytes;
     }
     for (const auto unit : { OffsetUnit::CodePoints, OffsetUnit::Utf16, OffsetUnit::Bytes }) {
-        const auto patched = patchedRecords(*bytes, before, changed, wanted, unit);
+        const auto patched = patchedRecords(*bytes, reading, changed, unit);
         if (!patched) {
             break;
         }
-        auto again = options;
-        again.content = options.content ? std::make_shared<const std::string>(*patched) : nullptr;
+        auto again = reading.options;
+        again.content = again.content ? std::make_shared<const std::string>(patched->bytes) : nullptr;
         again.replaced = std::make_shared<const std::map<std::string, std::string>>(
-            std::map<std::string, std::string> { { path, *patched } });
+            std::map<std::string, std::string> { { path, patched->bytes } });
         const auto read = openLayer(path, before.name, again, progress);
         if (!read) {
             return Failure(read.error());
         }
         bool same = (*read)->documents.size() == wanted.size();
         for (std::size_t at = 0; same && at < wanted.size(); ++at) {
-            same = spansAndTypes(**read, (*read)->documents[at]) == wanted[at];
+            same = allSaid(**read, (*read)->documents[at]) == wanted[at];
         }
         if (same) {
-            return *patched;
+            for (const auto& [line, count] : patched->relationsGone) {
+                findings.add(Severity::Error, "records.relations-gone", { path, line, 0 },
+                    std::to_string(count)
+                        + (count == 1 ? " relation of this document is left out: a correction removes the "
+                                        "annotation at an end of it."
+                                      : " relations of this document are left out: corrections remove the "
+                                        "annotations at an end of them."));
+            }
+            return patched->bytes;
         }
     }
     return cannot("The lines of the file cannot say what the corrections say");

@@ -320,7 +320,7 @@ TEST_F(CorrectedFiles, LinesOfDoccanoCountAsTheyCounted)
     ASSERT_EQ(data.gold->format, "doccano");
     EXPECT_EQ(data.corrections->applied, 2U) << testing::PrintToString(annotationsOf(*data.gold));
     const auto copy = contents(converted(data, ConvertForm::Doccano, "copy.jsonl"));
-    EXPECT_NE(copy.find(R"([[3, 5, "ADP"], [6, 13, "ORG"]], "Comments": []})"), std::string::npos) << copy;
+    EXPECT_NE(copy.find(R"([[6, 13, "ORG"], [3, 5, "ADP"]], "Comments": []})"), std::string::npos) << copy;
     expectAsCorrected(data, { ConvertForm::Doccano });
 }
 
