@@ -7,9 +7,6 @@ from conftest import SAMPLES
 import touchstone as ts
 from touchstone import _core
 
-pytestmark = pytest.mark.skipif("\n  merge " not in _core.command(["--help"]).text, reason="this build has no command merge")
-
-
 @pytest.fixture(scope="module")
 def shards():
     """The sample in five shards, gold and system."""
