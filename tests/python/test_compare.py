@@ -73,6 +73,7 @@ def test_projects_are_scored(sample):
 
 def test_judgements_are_counted(sample, tmp_path):
     path = tmp_path / "sample.judgements.jsonl"
-    path.write_text('{"document": "bank", "gold": {"start": 0, "end": 22, "types": ["LOC"], "text": "Harbour Bank of Norvik"}, "system": null, '
-                    '"verdict": "gold-wrong", "judge": "Ada"}\n', encoding="utf-8")
-    assert isinstance(ts.judgements(path), dict)
+    path.write_text('{"document": "bank", "start": 0, "end": 22, "type": "LOC", "verdict": "gold-wrong", "judge": "Ada", "time": "2026-11-26"}\n', encoding="utf-8")
+    judged = ts.judgements(path)
+    assert judged["counted"]["gold-wrong"] == 1
+    assert [one["judge"] for one in judged["judges"]] == ["Ada"]

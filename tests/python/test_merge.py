@@ -7,6 +7,7 @@ from conftest import SAMPLES
 import touchstone as ts
 from touchstone import _core
 
+
 @pytest.fixture(scope="module")
 def shards():
     """The sample in five shards, gold and system."""
