@@ -8,11 +8,14 @@ case "${1:-}" in -h | --help) sed -n '3,4s/^# //p' "$0"; exit 0 ;; esac
 folder=${1:-$root/resources/i18n}
 lupdate=$(command -v lupdate-qt6 || echo /usr/lib/qt6/bin/lupdate)
 cd "$root"
+messages=$(mktemp -d)
+trap 'rm -rf "$messages"' EXIT
+python3 packaging/coremessages.py > "$messages/coremessages.h"
 for file in "$folder"/touchstone_*.ts; do
     language=$(basename "$file" .ts)
     language=${language#touchstone_}
     plurals=()
     [ "$language" != en ] || plurals=(-pluralonly)
     "$lupdate" -silent -no-obsolete -locations none -I . -source-language en -target-language "$language" "${plurals[@]}" \
-        ui app/gui -ts "$file" 2> >(grep -v -e "lacks Q_OBJECT" -e "Qualifying with unknown" -e "unconsumed meta data" >&2)
+        ui app/gui "$messages" -ts "$file" 2> >(grep -v -e "lacks Q_OBJECT" -e "Qualifying with unknown" -e "unconsumed meta data" >&2)
 done

@@ -43,6 +43,7 @@ struct Diagnostic
     /// How many annotations it takes from the numbers, adds to them or changes in them; nothing: not known.
     std::optional<std::uint64_t> annotations {};
     std::string system {}; ///< to which it belongs, where that is known; empty: to the gold, or to all
+    Message said {}; ///< the message with its pattern; empty, or other than `message`: only `message` counts
 };
 
 /// What is known of a code; one that findingkinds.h does not know, which only tests make, has a row of its
@@ -79,6 +80,14 @@ public:
     {
         add(Diagnostic { severity, std::string(std::string_view(code)), std::move(place), std::move(message),
             annotations });
+    }
+    /// The same with a message that the window can translate.
+    void add(Severity severity, FindingCode code, Place place, Message said,
+        std::optional<std::uint64_t> annotations = {})
+    {
+        auto message = said.english();
+        add(Diagnostic { severity, std::string(std::string_view(code)), std::move(place), std::move(message),
+            annotations, {}, std::move(said) });
     }
     /// One more of a code of which enough are kept; true when it was. Else the caller builds its message.
     bool countOnly(Severity severity, std::string_view code);
@@ -129,5 +138,12 @@ private:
 /// "file:line:column: severity: message", the unknown parts of the place left out.
 [[nodiscard]] std::string formatted(const Diagnostic& diagnostic);
 [[nodiscard]] std::string formatted(const Error& error);
+/// What another message is to say of a finding: Diagnostic::said, else its message.
+[[nodiscard]] inline Message::Argument messageOf(const Diagnostic& finding)
+{
+    return finding.said.empty() || finding.said.english() != finding.message
+        ? Message::Argument(finding.message)
+        : Message::Argument(finding.said);
+}
 
 } // namespace touchstone::support

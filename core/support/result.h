@@ -2,6 +2,8 @@
 // Result<T>: a value or an Error that says what went wrong, where, and how to cure it.
 #pragma once
 
+#include "core/support/message.h"
+
 #include <tl/expected.hpp>
 
 #include <cstdint>
@@ -34,7 +36,15 @@ struct Error
     ErrorCode code;
     std::string text; ///< English, one sentence or two: what is wrong and how to cure it
     Place place;
+    Message said {}; ///< the same with its pattern; empty, or other than `text`: only `text` counts
 };
+
+/// What another message is to say of an error: Error::said, else its text.
+[[nodiscard]] inline Message::Argument messageOf(const Error& error)
+{
+    return error.said.empty() || error.said.english() != error.text ? Message::Argument(error.text)
+                                                                    : Message::Argument(error.said);
+}
 
 template <typename T> using Result = tl::expected<T, Error>;
 using Failure = tl::unexpected<Error>;
@@ -42,6 +52,12 @@ using Failure = tl::unexpected<Error>;
 [[nodiscard]] inline Failure failure(ErrorCode code, std::string text, Place place = {})
 {
     return Failure(Error { code, std::move(text), std::move(place) });
+}
+/// The same with a message that the window can translate.
+[[nodiscard]] inline Failure failure(ErrorCode code, Message said, Place place = {})
+{
+    auto text = said.english();
+    return Failure(Error { code, std::move(text), std::move(place), std::move(said) });
 }
 
 } // namespace touchstone::support

@@ -2532,6 +2532,10 @@ F1 %7</translation>
         <source>k</source>
         <translation>k</translation>
     </message>
+    <message>
+        <source>In brat a type is one word: &quot;%1&quot; is written with _ for what is between.</source>
+        <translation>In brat ist ein Typ ein Wort: „%1“ wird mit _ für das geschrieben, was dazwischen steht.</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>

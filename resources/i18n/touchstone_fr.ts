@@ -2532,6 +2532,10 @@ F1 %7</translation>
         <source>k</source>
         <translation>k</translation>
     </message>
+    <message>
+        <source>In brat a type is one word: &quot;%1&quot; is written with _ for what is between.</source>
+        <translation>Dans brat, un type est un seul mot&#xa0;: «&#xa0;%1&#xa0;» est écrit avec _ pour ce qui sépare les mots.</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>

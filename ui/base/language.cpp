@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -88,10 +89,12 @@ void useLanguage(const QString& code)
     QLocale::setDefault(numbersOf(language, QLocale::system()));
 }
 
-QString wordsOfLanguage(const char* context, const char* english)
+QString wordsOfLanguage(const char* context, const char* english, qint64 number)
 {
+    // The forms of all three languages are the same for numbers beyond an int as for its greatest.
+    const auto form = static_cast<int>(std::min<qint64>(number, std::numeric_limits<int>::max()));
     for (auto each = translators().rbegin(); each != translators().rend(); ++each) {
-        if (const QString said = (*each)->translate(context, english); !said.isEmpty()) {
+        if (const QString said = (*each)->translate(context, english, nullptr, form); !said.isEmpty()) {
             return said;
         }
     }

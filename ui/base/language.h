@@ -23,9 +23,10 @@ struct Language
 /// call it before the first one is made; whatever translator is installed later is asked first.
 void useLanguage(const QString& code);
 
-/// What the language in force says for an English text; the text itself where it says nothing. For
-/// translators, which must not ask the application.
-[[nodiscard]] QString wordsOfLanguage(const char* context, const char* english);
+/// What the language in force says for an English text, of a counted one (`number` from 0) in the form for
+/// that number, which is not filled in; the text itself where it says nothing. For translators, which must
+/// not ask the application.
+[[nodiscard]] QString wordsOfLanguage(const char* context, const char* english, qint64 number = -1);
 
 /// Its code: "en", "de".
 [[nodiscard]] QString languageInForce();

@@ -53,8 +53,7 @@ CheckDialog::CheckDialog(
     connect(m_findings->table()->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& row) {
             const bool some = row.isValid() && row.row() < m_findings->model()->rowCount();
-            m_whole->setText(
-                some ? toQString(m_findings->model()->diagnostic(row.row()).message) : QString());
+            m_whole->setText(some ? findingText(m_findings->model()->diagnostic(row.row())) : QString());
             m_whole->setVisible(some);
         });
     makeButtons(QDialogButtonBox::Close);

@@ -138,7 +138,7 @@ void fillFindings(QTableWidget& table, const support::Diagnostics& findings)
         if (finding.place.line > 0) {
             place += QStringLiteral(":%1").arg(finding.place.line);
         }
-        return { severityText(finding.severity), place, toQString(finding.message) };
+        return { severityText(finding.severity), place, findingText(finding) };
     });
 }
 

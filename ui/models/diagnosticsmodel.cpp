@@ -31,8 +31,8 @@ QString cellText(const Diagnostic& diagnostic, int column)
     case DiagnosticsModel::Message:
         return support::changesScores(diagnostic)
             //: %1: a finding, a sentence
-            ? DiagnosticsModel::tr("Changes the scores: %1").arg(toQString(diagnostic.message))
-            : toQString(diagnostic.message);
+            ? DiagnosticsModel::tr("Changes the scores: %1").arg(findingText(diagnostic))
+            : findingText(diagnostic);
     default:
         return {};
     }

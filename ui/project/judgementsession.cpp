@@ -32,7 +32,7 @@ std::vector<std::string> sortedTags(const QStringList& tags)
 QStringList slipTexts(const support::Diagnostics& findings)
 {
     return textsOf(findings.list(), [](const support::Diagnostic& finding) {
-        return errorText({ support::ErrorCode::Malformed, finding.message, finding.place });
+        return errorText({ support::ErrorCode::Malformed, finding.message, finding.place, finding.said });
     });
 }
 

@@ -300,6 +300,20 @@ constexpr SliceWords sliceWords[] {
 
 const SliceWords* wordsOf(std::string_view id) { return support::found(sliceWords, id, &SliceWords::id); }
 
+QString argumentText(const support::Message::Argument& argument)
+{
+    if (const auto* const words = std::get_if<std::string>(&argument)) {
+        return toQString(*words);
+    }
+    if (const auto* const number = std::get_if<support::GroupedNumber>(&argument)) {
+        return countText(number->value);
+    }
+    if (const auto* const number = std::get_if<support::DecimalNumber>(&argument)) {
+        return QLocale().toString(number->value, 'f', number->decimals);
+    }
+    return coreText(std::get<support::Message>(argument));
+}
+
 } // namespace
 
 QString toQString(std::string_view utf8)
@@ -337,6 +351,26 @@ QString coreText(std::string_view english)
     QString joined = sentences.join(QLatin1Char(' '));
     return untranslated.endsWith(QLatin1Char('.')) ? joined : joined.chopped(1);
 }
+
+QString coreText(const support::Message& message)
+{
+    if (message.empty()) {
+        return {};
+    }
+    const auto* const pattern = message.number() ? message.pattern() : message.englishPattern();
+    const QString words = wordsOfLanguage("Core", pattern, message.number().value_or(-1));
+    const QString known = words == QLatin1String(pattern) ? toQString(message.englishPattern()) : words;
+    return toQString(support::filledIn(toUtf8(known), [&message](char place) {
+        if (place == 'n') {
+            return toUtf8(countText(message.number().value_or(0)));
+        }
+        const auto at = static_cast<std::size_t>(place - '1');
+        return at < message.arguments().size() ? toUtf8(argumentText(message.arguments()[at]))
+                                               : std::string();
+    }));
+}
+
+QString findingText(const support::Diagnostic& finding) { return argumentText(support::messageOf(finding)); }
 
 QString coreCount(std::string_view english)
 {
@@ -494,7 +528,7 @@ QString formatTitle(std::string_view readerId)
 
 QString errorText(const support::Error& error)
 {
-    QString text = toQString(error.text);
+    const QString text = argumentText(support::messageOf(error));
     if (error.place.file.empty()) {
         return text;
     }

@@ -5,6 +5,7 @@
 
 #include "core/evaluation/records/recordfilter.h"
 #include "core/evaluation/settings/judgementtable.h"
+#include "core/support/diagnostics.h"
 
 #include <QStringList>
 
@@ -33,6 +34,9 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 /// A heading of the core, what it means, or a note. In English unless it has a translation;
 /// in the core's neutral words while NeutralWords are in force.
 [[nodiscard]] QString coreText(std::string_view english);
+/// A message of the core in the language of the window, numbers as the window writes them.
+[[nodiscard]] QString coreText(const support::Message& message);
+[[nodiscard]] QString findingText(const support::Diagnostic& finding); ///< its message, without the place
 /// The same of a number with what it counts: "12 COR".
 [[nodiscard]] QString coreCount(std::string_view english);
 [[nodiscard]] QString measureText(std::string_view id); ///< "muc" -> "MUC"

@@ -461,7 +461,7 @@ std::optional<support::Error> RuleSession::newMistake(
         // A file that was wrong before is out of force and stays so; one that became wrong is our doing.
         const std::string& file = finding.place.file;
         if (finding.severity == support::Severity::Error && (unsaved.contains(file) || !wrongBefore(file))) {
-            return support::Error { ErrorCode::Malformed, finding.message, finding.place };
+            return support::Error { ErrorCode::Malformed, finding.message, finding.place, finding.said };
         }
     }
     return std::nullopt;

@@ -599,7 +599,7 @@ void MainWindow::showUnreadable()
     for (std::size_t i = 0; dataSet && i < dataSet->gold->diagnostics.list().size(); ++i) {
         const support::Diagnostic& finding = dataSet->gold->diagnostics.list()[i];
         if (finding.code == "input.both-columns") {
-            texts << toQString(finding.message);
+            texts << findingText(finding);
         }
     }
     if (texts.isEmpty()) {

@@ -463,7 +463,8 @@ void ProjectControl::tellFindings()
             const bool asked = finding.code == "project.outside" && !m_project.outside().isEmpty();
             if (finding.severity != support::Severity::Note && !asked) {
                 wrong = wrong || finding.severity == support::Severity::Error;
-                lines << errorText({ support::ErrorCode::Malformed, finding.message, finding.place });
+                lines << errorText(
+                    { support::ErrorCode::Malformed, finding.message, finding.place, finding.said });
             }
         }
     }

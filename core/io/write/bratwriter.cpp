@@ -140,7 +140,7 @@ void tell(const Changes& changes, const std::string& path, Diagnostics& findings
     changes.leftOut.tell("brat", "brat has no place for", path, findings);
     for (const auto& type : changes.types) {
         findings.add(Severity::Warning, "brat.changed", { path, 0, 0 },
-            "In brat a type is one word: \"" + type + "\" is written with _ for what is between.");
+            support::said("In brat a type is one word: \"%1\" is written with _ for what is between.", type));
     }
     for (const auto& name : changes.names) {
         findings.add(Severity::Warning, "brat.changed", { path, 0, 0 },

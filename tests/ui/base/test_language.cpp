@@ -212,6 +212,32 @@ TEST(LanguageOfTheWindow, FromRightToLeftTurnsNeitherTextsNorCharts)
     }
 }
 
+TEST(CoreMessages, AreSaidInTheLanguageOfTheWindow)
+{
+    const EnglishAfterwards afterwards;
+    // As the writer of brat's files says it.
+    const auto changed = support::said(
+        "In brat a type is one word: \"%1\" is written with _ for what is between.", "%1 & co");
+    const auto unknown = support::saidOf(
+        1, "%Ln thing, %1: %2", "%Ln things, %1: %2", support::DecimalNumber { .25, 2 }, changed);
+    EXPECT_EQ(coreText(changed).toStdString(), changed.english());
+    EXPECT_EQ(coreText(unknown).toStdString(), unknown.english());
+    EXPECT_TRUE(coreText(support::Message()).isEmpty());
+
+    useLanguage(QStringLiteral("de"));
+    EXPECT_EQ(coreText(changed).toStdString(),
+        "In brat ist ein Typ ein Wort: „%1 & co“ wird mit _ für das geschrieben, was dazwischen steht.");
+    EXPECT_EQ(coreText(unknown).toStdString(), "1 thing, 0,25: " + coreText(changed).toStdString());
+    EXPECT_EQ(coreText(support::saidOf(1702, "%Ln thing", "%Ln things")).toStdString(), "1.702 things");
+
+    const auto failed = support::failure(support::ErrorCode::Malformed, changed, { "a.ann", 3, 1 }).value();
+    EXPECT_EQ(errorText(failed).toStdString(), "a.ann:3:1: " + coreText(changed).toStdString());
+    support::Diagnostic finding;
+    finding.message = "another text";
+    finding.said = changed;
+    EXPECT_EQ(findingText(finding).toStdString(), "another text") << "what was rephrased stands";
+}
+
 /// Headings of the core and what they mean, without numbers of the data in them.
 TEST(CoreTexts, HaveEveryHeadingOfTheMeasures)
 {

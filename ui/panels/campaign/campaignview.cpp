@@ -581,7 +581,7 @@ void CampaignView::showState()
         QStringList found;
         for (const auto& finding : m_model->all().findings.list()) {
             if (found.size() < mostFindingsTold) {
-                found << toQString(finding.message);
+                found << findingText(finding);
             }
         }
         m_pages->showPage(tr("There are no systems"),

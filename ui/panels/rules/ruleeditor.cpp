@@ -126,7 +126,7 @@ RuleEditor::Reading RuleEditor::read(const std::vector<RuleFileText>& below, con
         if (finding.place.file == own) {
             result.problems.push_back({ finding.severity == support::Severity::Error,
                 static_cast<std::uint32_t>(finding.place.line),
-                static_cast<std::uint32_t>(finding.place.column), toQString(finding.message) });
+                static_cast<std::uint32_t>(finding.place.column), findingText(finding) });
         }
     }
     std::ranges::stable_sort(result.problems, {},

@@ -297,7 +297,7 @@ void RulesView::refreshMessage()
 {
     QStringList lines;
     const auto errors = errorsOf(m_rules);
-    m_message->setToolTip(errors.empty() ? QString() : toQString(errors.front().message).toHtmlEscaped());
+    m_message->setToolTip(errors.empty() ? QString() : findingText(errors.front()).toHtmlEscaped());
     if (!errors.empty()) { // one line: the list of problems has them all
         const auto& place = errors.front().place;
         QString where = ruleFileText(place.file);

@@ -79,7 +79,7 @@ void SliceFileButton::refresh()
     setPopupMode(m_menu->isEmpty() ? DelayedPopup : InstantPopup);
     for (const support::Diagnostic& finding : m_files.findings(m_file).list()) {
         if (finding.severity == support::Severity::Note && finding.code == "train.read") {
-            tip += QLatin1Char('\n') + toQString(finding.message);
+            tip += QLatin1Char('\n') + findingText(finding);
         }
     }
     setToolTip(tip);
@@ -134,7 +134,8 @@ QStringList SliceFileButton::warnings() const
     const auto add = [&texts](const support::Diagnostics& findings, const auto& wanted) {
         for (const support::Diagnostic& finding : findings.list()) {
             if (finding.severity != support::Severity::Note && wanted(finding.code)) {
-                texts << errorText({ support::ErrorCode::Malformed, finding.message, finding.place });
+                texts << errorText(
+                    { support::ErrorCode::Malformed, finding.message, finding.place, finding.said });
             }
         }
     };

@@ -300,7 +300,7 @@ QStringList TrendView::notes() const
     const auto& findings = m_made->data->diagnostics;
     QStringList others;
     for (const auto& finding : findings.list()) {
-        const QString words = toQString(finding.message);
+        const QString words = findingText(finding);
         if (finding.code != "trend.file") {
             others << (finding.place.file.empty()
                     ? words

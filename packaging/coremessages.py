@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Prints the patterns of the core's messages as lupdate reads them: what stands in said(…), saidOf(…) and pattern(…).
+
+core/support/message.h says what these are. The core knows no Qt, so lupdate would not find them.
+"""
+
+import pathlib
+import re
+import sys
+
+TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'|[(){}\[\],]|\w+|\S', re.DOTALL)
+CALLS = {"said": (0,), "pattern": (0,), "saidOf": (1, 2)}  # which arguments are patterns
+
+
+def calls(text):
+    """Yields (name, [[patterns of the argument], …]) of every call; adjacent literals are one."""
+    tokens = [token.group() for token in TOKEN.finditer(text) if not token.group().startswith(("//", "/*"))]
+    for start, name in enumerate(tokens[:-1]):
+        if name in CALLS and tokens[start + 1] == "(":
+            depth, arguments, after = 0, [[]], False
+            for token in tokens[start + 1:]:
+                depth += {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}.get(token, 0)
+                if depth == 0:
+                    break
+                if token == "," and depth == 1:
+                    arguments.append([])
+                elif token[0] == '"' and depth == 1:
+                    if after:
+                        arguments[-1][-1] += token[1:-1]
+                    else:
+                        arguments[-1].append(token[1:-1])
+                after = token[0] == '"'
+            yield name, arguments
+
+
+def main():
+    root = pathlib.Path(__file__).resolve().parent.parent
+    single, counted = set(), set()
+    for path in sorted(root.glob("core/**/*.cpp")) + sorted(root.glob("core/**/*.h")):
+        if path.name == "message.h":
+            continue
+        for name, arguments in calls(path.read_text(encoding="utf-8")):
+            if name == "saidOf":
+                counted.update(arguments[2] if len(arguments) > 2 else [])
+            else:
+                single.update(arguments[0])
+    print("const char* const messages[] = {")
+    for text in sorted(single):
+        print(f'    QT_TRANSLATE_NOOP("Core", "{text}"),')
+    for text in sorted(counted):
+        print(f'    QT_TRANSLATE_N_NOOP("Core", "{text}"),')
+    print("};")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
