@@ -119,7 +119,8 @@ TEST_F(LeadsCli, AProjectsNotesAreTaken)
     write("p.touchstone-notes",
         Json { { "kind", "lead" }, { "key", key }, { "state", "dismissed" }, { "reason", "known" } }.dump()
             + "\n");
-    for (const auto& lead : withNotes()["leads"]) {
+    const auto rest = withNotes();
+    for (const auto& lead : rest["leads"]) {
         EXPECT_NE(lead["key"], key);
     }
 }
