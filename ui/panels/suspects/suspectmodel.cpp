@@ -133,6 +133,9 @@ bool SuspectModel::isShown(std::uint32_t line) const
 
 void SuspectModel::arrangeUnsorted(std::span<std::uint32_t> lines) const
 {
+    if (lines.empty()) {
+        return; // before the first ranking there is nothing to ask
+    }
     const auto open = [this](std::uint32_t line) { return !isJudged(line); };
     std::vector<std::uint32_t> drawn;
     std::ranges::copy_if(m_sample, std::back_inserter(drawn), open);
