@@ -110,7 +110,7 @@ private:
         }
         if (bytes->starts_with("\xFF\xFE") || bytes->starts_with("\xFE\xFF")) {
             return failure(ErrorCode::Unreadable,
-                "is UTF-16, so its cells cannot be written; save it as UTF-8 and judge that", { file });
+                said("is UTF-16, so its cells cannot be written; save it as UTF-8 and judge that"), { file });
         }
         const auto mark = bytes->starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
         const auto text = std::string_view(*bytes).substr(mark);
@@ -144,7 +144,7 @@ private:
     {
         const auto place = conllTagPlace(text, m_options);
         if (!place) {
-            return failure(ErrorCode::Malformed, "has no column of tags any more", { file });
+            return failure(ErrorCode::Malformed, said("has no column of tags any more"), { file });
         }
         m_tags = *place;
         return {};
@@ -154,7 +154,7 @@ private:
     {
         const auto places = hipeCellPlaces(text, m_layer.column);
         if (!places) {
-            return failure(ErrorCode::Malformed, "lacks the column " + m_layer.column, { file });
+            return failure(ErrorCode::Malformed, said("lacks the column %1", m_layer.column), { file });
         }
         m_cells = *places;
         return {};
@@ -391,7 +391,8 @@ private:
             const bool refused = !any || isNear(one);
             if (refused) {
                 refuse(one.index,
-                    "the tags of the column cannot tell it from the annotation of the same type beside it");
+                    said("the tags of the column cannot tell it from the annotation of the same type beside "
+                         "it"));
             }
             return refused;
         });
@@ -515,7 +516,7 @@ Result<std::string> bytesAsTheyAre(const std::string& path, const ReadOptions& o
         bytes << stream.rdbuf();
     }
     if (stream.bad() || bytes.fail() || !stream.is_open()) {
-        return failure(ErrorCode::Unreadable, "cannot be read again", { path });
+        return failure(ErrorCode::Unreadable, said("cannot be read again"), { path });
     }
     return std::move(bytes).str();
 }

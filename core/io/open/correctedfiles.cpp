@@ -67,8 +67,8 @@ bool sameAnnotations(const annotation::Layer& a, const annotation::Layer& b)
 
 Failure notWritable(const std::string& why, support::Place place)
 {
-    return failure(
-        ErrorCode::InvalidOption, why + ", so nothing was written; --to jsonl keeps all", std::move(place));
+    return failure(ErrorCode::InvalidOption, said("%1, so nothing was written; --to jsonl keeps all", why),
+        std::move(place));
 }
 
 } // namespace touchstone::io

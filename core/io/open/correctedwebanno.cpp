@@ -72,14 +72,14 @@ public:
             known = m_spans[at].span == entities[at].span;
         }
         if (!known) {
-            return notWritable("The rows of the file are not the annotations that were read", { file });
+            return notWritable(said("The rows of the file are not the annotations that were read"), { file });
         }
         for (const auto* correction : corrections) {
             m_replaced.insert(correction->entity);
         }
         for (const auto* correction : corrections) {
             if (auto why = correct(*correction); !why.empty()) {
-                return notWritable("The correction cannot be written: " + why, correction->place);
+                return notWritable(said("The correction cannot be written: %1", why), correction->place);
             }
         }
         return patchedCells(m_text, file, edits(),
@@ -454,7 +454,7 @@ Result<FileTexts> correctWebanno(const CorrectedReading& reading, Progress& prog
             return Failure(bytes.error());
         }
         if (bytes->starts_with("\xFF\xFE") || bytes->starts_with("\xFE\xFF")) {
-            return notWritable("The file is UTF-16, whose cells cannot be written", { file });
+            return notWritable(said("The file is UTF-16, whose cells cannot be written"), { file });
         }
         const auto mark = bytes->starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
         auto written = WebannoFile(reading, document, std::string_view(*bytes).substr(mark))
@@ -470,7 +470,8 @@ Result<FileTexts> correctWebanno(const CorrectedReading& reading, Progress& prog
         return Failure(read.error());
     }
     if (!sameAnnotations(**read, reading.corrected)) {
-        return notWritable("The rows of the file cannot say what the corrections say", { reading.path });
+        return notWritable(
+            said("The rows of the file cannot say what the corrections say"), { reading.path });
     }
     return files;
 }

@@ -103,23 +103,23 @@ private:
     {
         const auto columns = cellsOf(line, true);
         if (columns.size() > 3) {
-            return refused("The line has more than three columns; each must be " + std::string(lineShape)
-                    + ". A tab inside a label is written \\t.",
+            return refused(said("The line has more than three columns; each must be %1. A tab inside a label "
+                                "is written \\t.",
+                               lineShape),
                 columns[3].data());
         }
         if (columns.size() < 2) {
-            return refused(
-                "The line has one column; each must be " + std::string(lineShape) + ".", line.data());
+            return refused(said("The line has one column; each must be %1.", lineShape), line.data());
         }
         const auto side = sideOf(columns[0]);
         if (!side) {
-            return refused(
-                text::quoted(columns[0]) + " is no side; each line must be " + std::string(lineShape) + ".",
+            return refused(said("%1 is no side; each line must be %2.", text::quoted(columns[0]), lineShape),
                 line.data());
         }
         if (columns.size() == 2) {
-            return refused("The line has no new label. Write it behind a tab; to drop annotations of "
-                    + text::quoted(columns[1]) + ", end the line with that tab.",
+            return refused(said("The line has no new label. Write it behind a tab; to drop annotations of "
+                                "%1, end the line with that tab.",
+                               text::quoted(columns[1])),
                 line.data());
         }
         LabelRule rule { *side, unescaped(columns[1]), unescaped(columns[2]) };

@@ -61,8 +61,8 @@ support::Result<std::string> loadMergedLines(const std::string& path, bool mustE
             ? support::Result<std::string>(std::string())
             : support::Result<std::string>(tl::unexpected(bytes.error()));
     }
-    return bytes->text().size() > largestLines ? support::failure(
-               support::ErrorCode::TooLarge, "The file is larger than 16 MB; is it the right file?", { path })
+    return bytes->text().size() > largestLines ? support::failure(support::ErrorCode::TooLarge,
+               said("The file is larger than 16 MB; is it the right file?"), { path })
                                                : support::Result<std::string>(std::string(bytes->text()));
 }
 
@@ -83,7 +83,8 @@ void tellMergedSlip(const MergedLine& line, const JsonValue& value, support::Fin
     if (value.exists()) {
         place.column = columnOf(line.text, line.text.data() + value.byte());
     }
-    findings.add(support::Severity::Warning, code, place, what + " The line is kept, and says nothing.");
+    findings.add(
+        support::Severity::Warning, code, place, said("%1 The line is kept, and says nothing.", what));
 }
 
 std::string dateText(std::int64_t time)

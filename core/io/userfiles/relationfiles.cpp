@@ -283,7 +283,7 @@ Result<PairWeights> parseWeights(std::string_view utf8, const std::string& file,
         entry = std::max(entry, *weight);
     }
     if (weights.empty()) {
-        return failure(ErrorCode::Malformed, "The file holds no weight; each line must be " + shape + ".",
+        return failure(ErrorCode::Malformed, said("The file holds no weight; each line must be %1.", shape),
             { file, 1, 1 });
     }
     return weights;
@@ -308,7 +308,8 @@ Result<annotation::LinkEquivalents> parseEquivalents(std::string_view utf8, cons
     }
     if (table.empty()) {
         return failure(ErrorCode::Malformed,
-            "The file holds no ids; each line holds ids that stand for the same thing, separated by tabs.",
+            said("The file holds no ids; each line holds ids that stand for the same thing, separated by "
+                 "tabs."),
             { file, 1, 1 });
     }
     Classes classes;
@@ -347,8 +348,8 @@ Result<std::vector<std::string>> parseTagset(std::string_view utf8, const std::s
         }
     }
     if (labels.empty()) {
-        return failure(ErrorCode::Malformed, "The file holds no labels; a tag set holds one label a line.",
-            { file, 1, 1 });
+        return failure(ErrorCode::Malformed,
+            said("The file holds no labels; a tag set holds one label a line."), { file, 1, 1 });
     }
     support::sortUnique(labels);
     return labels;

@@ -30,8 +30,8 @@ template <typename Parse> auto readSettingsFile(const std::string& path, Parse&&
     }
     if (bytes->text().size() > largestRelationFile) {
         return Answer(failure(ErrorCode::TooLarge,
-            "the file is larger than " + std::to_string(largestRelationFile >> 20U)
-                + " MB, the limit for files of relations; is it the right file?",
+            said("the file is larger than %1 MB, the limit for files of relations; is it the right file?",
+                largestRelationFile >> 20U),
             { path }));
     }
     if (!repairs.empty()) {

@@ -27,11 +27,11 @@ Result<JsonValue> chosenSystem(
     const auto known = listed(
         systems, [](const JsonValue& one) { return one["name"].string(); }, 20);
     return failure(ErrorCode::Malformed,
-        systems.hasElements() ? "The file tells of several systems (" + known
-                + "), and one threshold is wanted: score the development data of one system alone, or "
-                  "score "
-                  "here one that is called as one of these."
-                              : "The file holds no system's scores." + std::string(writeIt),
+        systems.hasElements()
+            ? said("The file tells of several systems (%1), and one threshold is wanted: score the "
+                   "development data of one system alone, or score here one that is called as one of these.",
+                known)
+            : said("The file holds no system's scores.%1", writeIt),
         placeOfByte(utf8, systems.exists() ? systems.byte() : 0, file));
 }
 
@@ -42,7 +42,7 @@ Result<ChosenThreshold> parseThreshold(
 {
     JsonTree tree;
     if (const auto fault = tree.parse(utf8)) {
-        return failure(ErrorCode::Malformed, "This is no JSON: " + fault->what + "." + std::string(writeIt),
+        return failure(ErrorCode::Malformed, said("This is no JSON: %1.%2", fault->what, writeIt),
             placeOfByte(utf8, fault->byte, file));
     }
     const auto found = chosenSystem(tree.root()["systems"], system, utf8, file);
@@ -55,7 +55,7 @@ Result<ChosenThreshold> parseThreshold(
     const auto wanted = (*found)["at_precision"];
     const auto chosen = wanted.exists() ? wanted : (*found)["best_f1"];
     if (!chosen.exists()) {
-        return refused("The file has no thresholds." + std::string(writeIt));
+        return refused(said("The file has no thresholds.%1", writeIt));
     }
     const auto overall = chosen["overall"];
     const bool plain = overall.count() == 1 && scheme == "strict";
@@ -69,8 +69,8 @@ Result<ChosenThreshold> parseThreshold(
         return ChosenThreshold { *score, name, what };
     }
     return refused(one.kind() == JsonKind::Null
-            ? "No threshold of " + name + " gives " + what + ", so there is none to take."
-            : "The file gives no threshold from 0 to 1 of " + name + " for " + what + ".");
+            ? said("No threshold of %1 gives %2, so there is none to take.", name, what)
+            : said("The file gives no threshold from 0 to 1 of %1 for %2.", name, what));
 }
 
 Result<ChosenThreshold> readThreshold(

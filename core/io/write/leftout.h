@@ -24,9 +24,9 @@ public:
     void addOwn(const annotation::EntityTree& tree, std::uint32_t entity)
     {
         const auto& details = tree.detailsOf(entity);
-        add("the noise of an annotation's text", details.noise ? 1U : 0U);
-        add("further fields of annotations", details.extra.empty() ? 0U : 1U);
-        add("which annotation lies in which (parents)",
+        add(said("the noise of an annotation's text"), details.noise ? 1U : 0U);
+        add(said("further fields of annotations"), details.extra.empty() ? 0U : 1U);
+        add(said("which annotation lies in which (parents)"),
             tree.entities[entity].parent == annotation::noEntity ? 0U : 1U);
     }
 

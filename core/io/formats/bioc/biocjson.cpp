@@ -45,9 +45,9 @@ private:
         const auto documents = object.anyOf({ "documents", "PubTator3" });
         if (!documents.isArray()) {
             m_records.report(Severity::Error, "document", object, [] {
-                return "This is no BioC collection and no document with \"passages\"; it is skipped. "
-                       "Expected: "
-                    + std::string(shape) + ".";
+                return said("This is no BioC collection and no document with \"passages\"; it is skipped. "
+                            "Expected: %1.",
+                    shape);
             });
             return;
         }
@@ -151,7 +151,7 @@ private:
         const auto result = value.integer();
         if (!result) {
             m_records.report(Severity::Warning, "value", value,
-                [&] { return "The " + std::string(name) + " must be a whole number; it is ignored."; });
+                [&] { return said("The %1 must be a whole number; it is ignored.", name); });
             return std::nullopt;
         }
         return std::clamp(*result, -largestDraftOffset, largestDraftOffset);

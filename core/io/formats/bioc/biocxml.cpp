@@ -162,8 +162,7 @@ private:
         const auto value = support::parsed<std::int64_t>(trimmed(words));
         if (!value) {
             m_findings.report(Severity::Warning, "value", at, [&] {
-                return "The " + std::string(name) + " " + quotedForMessage(words)
-                    + " is no whole number; it is ignored.";
+                return said("The %1 %2 is no whole number; it is ignored.", name, quotedForMessage(words));
             });
             return std::nullopt;
         }

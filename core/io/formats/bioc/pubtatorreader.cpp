@@ -199,8 +199,8 @@ private:
             return &begin(name);
         }
         m_findings.report(Severity::Error, "document", m_at, [&] {
-            return "The file holds no text of the document " + quotedForMessage(name)
-                + " before this line; it is skipped.";
+            return said("The file holds no text of the document %1 before this line; it is skipped.",
+                quotedForMessage(name));
         });
         return nullptr;
     }
@@ -218,7 +218,7 @@ private:
     {
         if (m_documents.empty()) {
             return refused(ErrorCode::Malformed,
-                "No line of the file is a PubTator text or mention; expected: " + std::string(rowShape), 1);
+                said("No line of the file is a PubTator text or mention; expected: %1", rowShape), 1);
         }
         if (m_relations > 0) {
             m_findings.report(Severity::Note, "relations", m_firstRelation, [&] {
@@ -229,7 +229,8 @@ private:
         }
         if (!m_anyText) {
             m_findings.report(Severity::Note, "text", 0,
-                "The file holds mentions and no text: their offsets count in the text of the other side.");
+                said("The file holds mentions and no text: their offsets count in the text of the other "
+                     "side."));
         }
         for (auto& pending : m_documents) {
             auto& draft = pending.draft;

@@ -36,8 +36,9 @@ public:
             if (m_tellVersions) {
                 m_tellVersions = false;
                 m_records.report(Severity::Warning, "model", task, [this] {
-                    return "Predictions of several model versions: " + m_sides.listedVersions()
-                        + "; those of \"" + m_version + "\" are read. Choose with --model-version.";
+                    return said("Predictions of several model versions: %1; those of \"%2\" are read. Choose "
+                                "with --model-version.",
+                        m_sides.listedVersions(), m_version);
                 });
             }
             eachLabelStudioTask(task, [this](JsonValue one) {
@@ -61,9 +62,10 @@ public:
         tellCounts();
         if (m_documents.empty() && m_unannotated > 0 && !m_records.cancelled()) {
             return refused(ErrorCode::Malformed,
-                m_sides.versions.empty() ? "no task of the file is annotated"
-                                         : "no task of the file is annotated, there are predictions only: "
-                        + m_sides.listedVersions() + "; name one with --model-version, as a system");
+                m_sides.versions.empty() ? said("no task of the file is annotated")
+                                         : said("no task of the file is annotated, there are predictions "
+                                                "only: %1; name one with --model-version, as a system",
+                                             m_sides.listedVersions()));
         }
         return m_documents.finish();
     }
@@ -76,8 +78,9 @@ private:
         m_predictions = m_options.annotator.empty() && (named || (m_options.system && !versions.empty()));
         if (named && !m_predictions) {
             m_layer.diagnostics.add(Severity::Warning, "labelstudio.model-version", { m_file.path, 0, 0 },
-                "--model-version says nothing beside an annotator: the annotations of \""
-                    + m_options.annotator + "\" are read, no predictions.");
+                said("--model-version says nothing beside an annotator: the annotations of \"%1\" are read, "
+                     "no predictions.",
+                    m_options.annotator));
         }
         if (!m_predictions || m_records.cancelled()) {
             return {};
@@ -102,9 +105,8 @@ private:
 
     void tellDocument(JsonValue at)
     {
-        m_records.report(Severity::Error, "document", at, [] {
-            return "This is no task with a text; it is skipped. One looks like " + std::string(shape) + ".";
-        });
+        m_records.report(Severity::Error, "document", at,
+            [] { return said("This is no task with a text; it is skipped. One looks like %1.", shape); });
     }
 
     // ---- which annotation
@@ -155,8 +157,9 @@ private:
         }
         if (several) {
             m_records.report(Severity::Warning, "annotator", task, [this] {
-                return "Several people annotated this task (" + m_sides.listedAnnotators()
-                    + "); the ground truth counts, else the newest. Choose one with --annotator.";
+                return said("Several people annotated this task (%1); the ground truth counts, else the "
+                            "newest. Choose one with --annotator.",
+                    m_sides.listedAnnotators());
             });
         }
         m_found = m_found || best.exists();

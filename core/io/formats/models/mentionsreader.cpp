@@ -43,8 +43,9 @@ private:
         const auto entities = mentionsOf(record);
         if (!text.isString()) {
             m_records.report(Severity::Error, "document", record, [] {
-                return "This has no \"text\" to find the words in; it is skipped. A document looks like "
-                    + std::string(shape) + ".";
+                return said(
+                    "This has no \"text\" to find the words in; it is skipped. A document looks like %1.",
+                    shape);
             });
             return;
         }
@@ -103,7 +104,8 @@ private:
     void tellMention(JsonValue at)
     {
         m_records.report(Severity::Error, "mention", at,
-            R"(An entity looks like {"text": "Ada", "label": "PER"} or ["Ada", "PER"]; this is skipped.)");
+            said("An entity looks like {\"text\": \"Ada\", \"label\": \"PER\"} or [\"Ada\", \"PER\"]; this "
+                 "is skipped."));
     }
 
     /// "PER", or Flair's {"value": "PER", "confidence": 0.9}.
@@ -176,8 +178,8 @@ private:
         }
         if (found.how == MentionPlaces::How::Inexact) {
             m_records.report(Severity::Warning, "inexact", item, [&] {
-                return "The words " + text::quoted(words) + " stand in the text in another spelling only, "
-                    + text::quoted(draft.document.text.slice(found.span)) + "; that is taken.";
+                return said("The words %1 stand in the text in another spelling only, %2; that is taken.",
+                    text::quoted(words), text::quoted(draft.document.text.slice(found.span)));
             });
         }
         mention.at = m_records.byte(item);

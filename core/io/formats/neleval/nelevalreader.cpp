@@ -99,16 +99,15 @@ public:
             return readingStopped(m_file.path);
         }
         if (m_rows.empty()) {
-            return refused(ErrorCode::Malformed,
-                "The file holds no name; each line must be: " + std::string(rowShape) + ".", 1);
+            return refused(
+                ErrorCode::Malformed, said("The file holds no name; each line must be: %1.", rowShape), 1);
         }
         fillDocuments();
         return {};
     }
 
 private:
-    template <typename Message>
-    void report(Severity severity, FindingCode code, const char* at, Message&& message)
+    template <typename Told> void report(Severity severity, FindingCode code, const char* at, Told&& message)
     {
         m_findings.report(severity, code, m_findings.byte(at), message);
     }
@@ -182,9 +181,9 @@ private:
         const auto last = wholeNumber(m_cells[2]);
         if (!begin || !last) {
             report(Severity::Error, "neleval.offset", m_cells[begin ? 2 : 1].data(), [&] {
-                return text::quoted(m_cells[begin ? 2 : 1])
-                    + " is no whole number; the line is skipped. Column 2 is the first character of the "
-                      "name, column 3 the last.";
+                return said("%1 is no whole number; the line is skipped. Column 2 is the first character of "
+                            "the name, column 3 the last.",
+                    text::quoted(m_cells[begin ? 2 : 1]));
             });
             return false;
         }
@@ -228,9 +227,9 @@ private:
         if (cells > candidateColumns && cells % candidateColumns != 0) {
             const auto whole = cells - cells % candidateColumns;
             report(Severity::Error, "neleval.columns", m_cells[columnsBeforeCandidates + whole].data(), [&] {
-                return "The line has " + std::to_string(m_cells.size())
-                    + " columns: further candidates are id, score and type each; what is left over is "
-                      "dropped.";
+                return said("The line has %1 columns: further candidates are id, score and type each; what "
+                            "is left over is dropped.",
+                    m_cells.size());
             });
             cells = whole;
         }
@@ -253,8 +252,8 @@ private:
         candidate.id = m_cells[first];
         if (candidate.id.empty()) {
             report(Severity::Warning, "neleval.id", candidate.id.data(),
-                "The id is empty; the name counts as without candidate. Leave the columns behind the "
-                "offsets away, or give an id; NIL… stands for outside the knowledge base.");
+                said("The id is empty; the name counts as without candidate. Leave the columns behind the "
+                     "offsets away, or give an id; NIL… stands for outside the knowledge base."));
         }
         if (cells > 1) {
             readScore(candidate, m_cells[first + 1], cells > 2);
@@ -263,7 +262,7 @@ private:
             candidate.type = m_cells[first + 2];
             if (candidate.type.empty()) {
                 report(Severity::Warning, "neleval.type", candidate.type.data(),
-                    "The type is empty; the candidate has none.");
+                    said("The type is empty; the candidate has none."));
             } else if (candidate.type.front() == '{') {
                 checkFields(candidate);
             }
@@ -293,8 +292,8 @@ private:
             : findJsonFault(candidate.type);
         if (fault) {
             report(Severity::Warning, "neleval.type", candidate.type.data() + fault->byte, [&] {
-                return "A type that begins with { must be a JSON object (" + fault->what
-                    + "); it is taken as it stands.";
+                return said("A type that begins with { must be a JSON object (%1); it is taken as it stands.",
+                    fault->what);
             });
         }
     }
