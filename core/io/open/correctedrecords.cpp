@@ -140,9 +140,8 @@ Result<std::string> correctRecords(const CorrectedReading& reading, Diagnostics&
 {
     const auto& before = reading.before;
     const auto& path = reading.path;
-    const auto cannot = [&path](const std::string& why, std::uint32_t line = 0) {
-        return failure(ErrorCode::InvalidOption,
-            said("%1, so nothing was written; --to jsonl keeps all", why), { path, line, 0 });
+    const auto cannot = [&path](Message why, std::uint32_t line = 0) {
+        return notWritable(std::move(why), { path, line, 0 });
     };
     for (const auto& correction : reading.corrections) {
         for (const auto& right : correction.right) {
@@ -207,11 +206,11 @@ Result<std::string> correctRecords(const CorrectedReading& reading, Diagnostics&
         if (same) {
             for (const auto& [line, count] : patched->relationsGone) {
                 findings.add(Severity::Error, "records.relations-gone", { path, line, 0 },
-                    std::to_string(count)
-                        + (count == 1 ? " relation of this document is left out: a correction removes the "
-                                        "annotation at an end of it."
-                                      : " relations of this document are left out: corrections remove the "
-                                        "annotations at an end of them."));
+                    saidOf(static_cast<std::int64_t>(count),
+                        "%Ln relation of this document is left out: a correction removes the annotation at "
+                        "an end of it.",
+                        "%Ln relations of this document are left out: corrections remove the annotations at "
+                        "an end of them."));
             }
             return patched->bytes;
         }

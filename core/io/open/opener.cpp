@@ -283,22 +283,25 @@ bool looksLikeData(const fs::path& path)
             [&suffix](const Reader& reader) { return hasSuffix(reader, suffix); });
 }
 
-std::string countedFormats(const std::map<std::string_view, std::size_t>& counts)
+/// "conll (1,017 files), hipe (1 file)".
+Message countedFormats(const std::map<std::string_view, std::size_t>& counts)
 {
-    return listed(counts, [](const auto& entry) {
-        return std::string(entry.first) + " (" + std::to_string(entry.second)
-            + (entry.second == 1 ? " file)" : " files)");
-    });
+    Message list;
+    for (const auto& [format, count] : counts) {
+        auto one = saidOf(static_cast<std::int64_t>(count), "%1 (%Ln file)", "%1 (%Ln files)", format);
+        list = list.empty() ? std::move(one) : said("%1, %2", std::move(list), std::move(one));
+    }
+    return list;
 }
 
 /// Why the first of the files that looked like data was passed over.
-std::string firstOf(const Diagnostics& findings)
+Message firstOf(const Diagnostics& findings)
 {
     if (findings.list().empty()) {
-        return "; give the folder that holds the annotations";
+        return said("give the folder that holds the annotations");
     }
     const auto& first = findings.list().front();
-    return "; the first that looks like one: " + first.place.file + ", " + first.message;
+    return said("the first that looks like one: %1, %2", first.place.file, support::messageOf(first));
 }
 
 Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Progress& progress)
@@ -331,18 +334,18 @@ Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Prog
         } else if (reader != nullptr || looksLikeData(file)
             || (!head && head.error().code != ErrorCode::Malformed)) {
             plan.findings.add(Severity::Warning, "io.skipped", { nameOf(file) },
-                !head                      ? "left out: " + head.error().text
-                    : reader != nullptr    ? "left out: it is of the format " + std::string(reader->id)
-                    : head->text().empty() ? "left out: the file is empty"
-                                           : "left out: no reader recognises its content");
+                !head                      ? said("left out: %1", support::messageOf(head.error()))
+                    : reader != nullptr    ? said("left out: it is of the format %1", reader->id)
+                    : head->text().empty() ? said("left out: the file is empty")
+                                           : said("left out: no reader recognises its content"));
         }
     }
     if (counts.empty()) {
         return failure(ErrorCode::UnknownFormat,
-            "the folder holds no file "
-                + (forced == nullptr ? "of a known format (" + listOfIds() + ")"
-                                     : "of the format " + std::string(forced->id))
-                + firstOf(plan.findings),
+            forced == nullptr
+                ? said("the folder holds no file of a known format (%1); %2", listOfIds(),
+                    firstOf(plan.findings))
+                : said("the folder holds no file of the format %1; %2", forced->id, firstOf(plan.findings)),
             { nameOf(folder) });
     }
     if (counts.size() > 1) {
@@ -415,14 +418,13 @@ bool isWhiteSpace(std::string_view text)
 /// `cut`: the file goes on behind the head.
 Failure unknownFormat(const fs::path& path, std::string_view head, bool cut)
 {
-    const auto guess = guessContent(head, cut);
-    const auto formats = "nown formats: " + listOfIds();
+    auto guess = guessContent(head, cut);
     return failure(ErrorCode::UnknownFormat,
-        "no reader recognises the content"
-            + (guess.words.empty() ? "; k" + formats
-                        + ". Where it is one of them, choose the format yourself (--format on the command "
-                          "line)"
-                                   : ": " + guess.words + ". K" + formats),
+        guess.words.empty() ? said("no reader recognises the content; known formats: %1. Where it is one of "
+                                   "them, choose the format yourself (--format on the command line)",
+            listOfIds())
+                            : said("no reader recognises the content: %1. Known formats: %2",
+                                std::move(guess.words), listOfIds()),
         { nameOf(path), guess.line, guess.column });
 }
 

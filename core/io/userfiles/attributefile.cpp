@@ -9,8 +9,11 @@ namespace touchstone::io {
 
 namespace {
 
-constexpr std::string_view shape = "Write a header line such as document <tab> genre, or document <tab> "
-                                   "annotation <tab> difficulty, and a row for each.";
+Message shape()
+{
+    return said("Write a header line such as document <tab> genre, or document <tab> annotation <tab> "
+                "difficulty, and a row for each.");
+}
 
 bool holdsControl(std::string_view word)
 {
@@ -30,7 +33,7 @@ public:
     Result<AttributeRows> run()
     {
         if (!nextLine()) {
-            return failure(ErrorCode::Malformed, said("The file is empty. %1", shape), { m_file, 1, 1 });
+            return failure(ErrorCode::Malformed, said("The file is empty. %1", shape()), { m_file, 1, 1 });
         }
         if (auto head = readHead(); !head) {
             return Failure(head.error());
@@ -54,9 +57,9 @@ private:
         return false;
     }
 
-    [[nodiscard]] Failure refused(const std::string& why, const char* at) const
+    [[nodiscard]] Failure refused(Message why, const char* at) const
     {
-        return refusedAt(m_lines, at, m_file, why);
+        return refusedAt(m_lines, at, m_file, std::move(why));
     }
 
     Result<void> readHead()
@@ -72,7 +75,7 @@ private:
                 if (name != "document" && name != "annotation") {
                     return refused(
                         said("The first column must be called document or annotation, and not %1. %2",
-                            text::quoted(name), shape),
+                            text::quoted(name), shape()),
                         cell.data());
                 }
                 m_byDocument = name == "document";
@@ -89,7 +92,7 @@ private:
             m_rows.columns.emplace_back(name);
         }
         if (m_rows.columns.empty()) {
-            return refused(said("There is no column of values behind the ids. %1", shape), end);
+            return refused(said("There is no column of values behind the ids. %1", shape()), end);
         }
         return {};
     }
@@ -133,9 +136,8 @@ private:
                     cell.data());
             }
             if (holdsControl(value) || text::codePointCount(value) > longestAttribute) {
-                return refused("The value " + text::quoted(holdsControl(value) ? "…" : value)
-                        + " has a control character or more than " + std::to_string(longestAttribute)
-                        + " characters.",
+                return refused(said("The value %1 has a control character or more than %2 characters.",
+                                   text::quoted(holdsControl(value) ? "…" : value), longestAttribute),
                     cell.data());
             }
             auto& target = place >= ids      ? row.cells[place - ids]
@@ -145,15 +147,16 @@ private:
         }
         if (m_byDocument ? row.document.empty() : row.annotation.empty()) {
             return refused(
-                std::string("The row names no ") + (m_byDocument ? "document" : "annotation") + ".",
+                m_byDocument ? said("The row names no document.") : said("The row names no annotation."),
                 m_lines.line().data());
         }
         const auto [known, fresh] = m_seen.emplace(row.document + '\0' + row.annotation, row.line);
         if (!fresh) {
-            return refused("Line " + std::to_string(known->second) + " has values of "
-                    + (row.annotation.empty() ? "document " + text::quoted(row.document)
-                                              : "annotation " + text::quoted(row.annotation))
-                    + " already; leave one row of each.",
+            return refused(row.annotation.empty()
+                    ? said("Line %1 has values of document %2 already; leave one row of each.", known->second,
+                        text::quoted(row.document))
+                    : said("Line %1 has values of annotation %2 already; leave one row of each.",
+                        known->second, text::quoted(row.annotation)),
                 m_lines.line().data());
         }
         m_rows.rows.push_back(std::move(row));

@@ -11,7 +11,7 @@ namespace touchstone::io {
 
 /// What is wrong with a line, at a character of it.
 [[nodiscard]] inline Failure refusedAt(
-    const LineCursor& lines, const char* at, const std::string& file, std::string why)
+    const LineCursor& lines, const char* at, const std::string& file, Message why)
 {
     return failure(
         ErrorCode::Malformed, std::move(why), { file, lines.number(), columnOf(lines.line(), at) });
@@ -37,7 +37,7 @@ template <typename Parse> auto readSettingsFile(const std::string& path, Parse&&
     if (!repairs.empty()) {
         const auto& first = repairs.list().front();
         if (first.code != "io.utf16") {
-            return Answer(failure(ErrorCode::Malformed, first.message, first.place));
+            return Answer(Failure({ ErrorCode::Malformed, first.message, first.place, first.said }));
         }
     }
     return parse(bytes->text());

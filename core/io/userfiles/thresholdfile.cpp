@@ -9,8 +9,11 @@ namespace touchstone::io {
 
 namespace {
 
-constexpr std::string_view writeIt
-    = " Write it of the development data: score --gold … --system … --by score --json -o FILE.json.";
+Message writeIt()
+{
+    return said(
+        "Write it of the development data: score --gold … --system … --by score --json -o FILE.json.");
+}
 
 /// The system of this name; a single one whatever its name.
 Result<JsonValue> chosenSystem(
@@ -31,7 +34,7 @@ Result<JsonValue> chosenSystem(
             ? said("The file tells of several systems (%1), and one threshold is wanted: score the "
                    "development data of one system alone, or score here one that is called as one of these.",
                 known)
-            : said("The file holds no system's scores.%1", writeIt),
+            : said("The file holds no system's scores. %1", writeIt()),
         placeOfByte(utf8, systems.exists() ? systems.byte() : 0, file));
 }
 
@@ -42,28 +45,28 @@ Result<ChosenThreshold> parseThreshold(
 {
     JsonTree tree;
     if (const auto fault = tree.parse(utf8)) {
-        return failure(ErrorCode::Malformed, said("This is no JSON: %1.%2", fault->what, writeIt),
+        return failure(ErrorCode::Malformed, said("This is no JSON: %1. %2", fault->what, writeIt()),
             placeOfByte(utf8, fault->byte, file));
     }
     const auto found = chosenSystem(tree.root()["systems"], system, utf8, file);
     if (!found) {
         return Failure(found.error());
     }
-    const auto refused = [&](const std::string& why) {
-        return failure(ErrorCode::Malformed, why, placeOfByte(utf8, found->byte(), file));
+    const auto refused = [&](Message why) {
+        return failure(ErrorCode::Malformed, std::move(why), placeOfByte(utf8, found->byte(), file));
     };
     const auto wanted = (*found)["at_precision"];
     const auto chosen = wanted.exists() ? wanted : (*found)["best_f1"];
     if (!chosen.exists()) {
-        return refused(said("The file has no thresholds.%1", writeIt));
+        return refused(said("The file has no thresholds. %1", writeIt()));
     }
     const auto overall = chosen["overall"];
     const bool plain = overall.count() == 1 && scheme == "strict";
     const auto one = plain ? overall.first() : overall[scheme];
     const std::string name((*found)["name"].string());
-    const auto what = (wanted.exists() ? "a precision of " + std::string(wanted["precision"].token())
-                                       : std::string("the best F1"))
-        + " (" + std::string(one.exists() ? one.key() : scheme) + ")";
+    const auto key = one.exists() ? one.key() : scheme;
+    const auto what = wanted.exists() ? said("a precision of %1 (%2)", wanted["precision"].token(), key)
+                                      : said("the best F1 (%1)", key);
     const auto score = one["score"].number();
     if (!one.isNothing() && score && *score >= 0 && *score <= 1) {
         return ChosenThreshold { *score, name, what };
