@@ -286,12 +286,10 @@ bool looksLikeData(const fs::path& path)
 /// "conll (1,017 files), hipe (1 file)".
 Message countedFormats(const std::map<std::string_view, std::size_t>& counts)
 {
-    Message list;
-    for (const auto& [format, count] : counts) {
-        auto one = saidOf(static_cast<std::int64_t>(count), "%1 (%Ln file)", "%1 (%Ln files)", format);
-        list = list.empty() ? std::move(one) : said("%1, %2", std::move(list), std::move(one));
-    }
-    return list;
+    return listedMessages(counts, [](const auto& entry) {
+        return saidOf(
+            static_cast<std::int64_t>(entry.second), "%1 (%Ln file)", "%1 (%Ln files)", entry.first);
+    });
 }
 
 /// Why the first of the files that looked like data was passed over.

@@ -202,10 +202,10 @@ void BiocBuilder::layOut(DraftDocument& draft)
         if (gap < 0 || gap > static_cast<std::int64_t>(room)) {
             const bool overlap = gap < 0;
             m_findings.report(Severity::Warning, "passage", m_passages[order[i + 1]].at, [overlap] {
-                return std::string(overlap
-                        ? "The passage begins before the one before it ends; it is put behind it."
-                        : "The passage stands far behind the one before it; what lies between is one line "
-                          "end.");
+                return overlap
+                    ? said("The passage begins before the one before it ends; it is put behind it.")
+                    : said("The passage stands far behind the one before it; what lies between is one line "
+                           "end.");
             });
             gap = 1;
         }
@@ -249,9 +249,9 @@ Result<void> BiocBuilder::finish(const Progress& progress)
     }
     if (m_relations > 0) {
         m_findings.report(Severity::Note, "relations", m_firstRelation, [this] {
-            return "The file holds " + std::to_string(m_relations)
-                + (m_relations == 1 ? " relation; it takes" : " relations; they take")
-                + " no part in any score.";
+            return saidOf(static_cast<std::int64_t>(m_relations),
+                "The file holds %Ln relation; it takes no part in any score.",
+                "The file holds %Ln relations; they take no part in any score.");
         });
     }
     return m_drafts.finish(codePointReadings, progress);

@@ -114,8 +114,10 @@ private:
         BiocPassage passage;
         passage.at = m_tree.byte(node);
         for (const auto child : node.children()) {
-            if (is(child, "offset") && !passage.offset) {
-                passage.offset = number(m_tree.text(child), m_tree.byte(child), "offset");
+            if (is(child, support::pattern("The offset %1 is no whole number; it is ignored."))
+                && !passage.offset) {
+                passage.offset = number(m_tree.text(child), m_tree.byte(child),
+                    support::pattern("The offset %1 is no whole number; it is ignored."));
             } else if (is(child, "text") && !passage.text) {
                 passage.text = m_tree.text(child);
             }
@@ -144,9 +146,17 @@ private:
             } else if (is(child, "location")) {
                 const auto at = m_tree.byte(child);
                 const auto offset
-                    = number(m_tree.attribute(child, "offset").value_or(std::string()), at, "offset");
+                    = number(m_tree
+                                 .attribute(child,
+                                     support::pattern("The offset %1 is no whole number; it is ignored."))
+                                 .value_or(std::string()),
+                        at, support::pattern("The offset %1 is no whole number; it is ignored."));
                 const auto length
-                    = number(m_tree.attribute(child, "length").value_or(std::string()), at, "length");
+                    = number(m_tree
+                                 .attribute(child,
+                                     support::pattern("The length %1 is no whole number; it is ignored."))
+                                 .value_or(std::string()),
+                        at, support::pattern("The length %1 is no whole number; it is ignored."));
                 if (offset && length) {
                     annotation.locations.push_back({ *offset, *offset + *length });
                 }
@@ -157,13 +167,12 @@ private:
         m_builder.addAnnotation(std::move(annotation));
     }
 
-    std::optional<std::int64_t> number(const std::string& words, std::size_t at, std::string_view name)
+    std::optional<std::int64_t> number(const std::string& words, std::size_t at, const char* pattern)
     {
         const auto value = support::parsed<std::int64_t>(trimmed(words));
         if (!value) {
-            m_findings.report(Severity::Warning, "value", at, [&] {
-                return said("The %1 %2 is no whole number; it is ignored.", name, quotedForMessage(words));
-            });
+            m_findings.report(
+                Severity::Warning, "value", at, [&] { return said(pattern, quotedForMessage(words)); });
             return std::nullopt;
         }
         return std::clamp(*value, -largestDraftOffset, largestDraftOffset);

@@ -229,9 +229,11 @@ private:
         m_layer.documents.push_back(std::move(m_document));
     }
 
-    [[nodiscard]] std::string named(const Pending& pending) const
+    [[nodiscard]] Message named(const Pending& pending) const
     {
-        return m_mentions ? "The mention" : pending.id.empty() ? "The label" : "The label " + pending.id;
+        return m_mentions        ? said("The mention")
+            : pending.id.empty() ? said("The label")
+                                 : said("The label %1", pending.id);
     }
 
     [[nodiscard]] bool usable(const Pending& pending)
@@ -372,10 +374,11 @@ Result<void> readElevant(const SourceFile& file, const ReadOptions& options, Lay
     }
     if (nested > 0) {
         layer.diagnostics.add(Severity::Note, "elevant.nested", { file.path, line, 1 },
-            (nested == 1 ? "1 label lies inside another and counts"
-                         : std::to_string(nested) + " labels lie inside others and count")
-                + std::string(" like any; ELEVANT counts such labels through the one around them, so that "
-                              "its own figures are others"));
+            saidOf(static_cast<std::int64_t>(nested),
+                "%Ln label lies inside another and counts like any; ELEVANT counts such labels through the "
+                "one around them, so that its own figures are others",
+                "%Ln labels lie inside others and count like any; ELEVANT counts such labels through the one "
+                "around them, so that its own figures are others"));
     }
     return done;
 }

@@ -268,13 +268,15 @@ private:
         m_tags.reportIllegal(m_tagNumbers, m_sentences, [&](IllegalTag illegal) {
             const auto& row = rowOf(illegal.token);
             m_records.report(Severity::Warning, "transition", drafts[row.document].at, [&] {
-                const auto cell = "'" + m_tags.cell(m_tagNumbers[illegal.token]) + "' (token "
-                    + std::to_string(row.tokens[illegal.token - row.firstTag] + 1) + ")";
-                return (illegal.kind == IllegalTag::Kind::OpensWithoutBegin
-                               ? cell + " does not go on with what stands before it"
-                               : "No end tag follows " + cell)
-                    + ", which " + std::string(schemeName(scheme)) + " does not allow; an entity "
-                    + (illegal.kind == IllegalTag::Kind::OpensWithoutBegin ? "begins here." : "ends here.");
+                const auto& cell = m_tags.cell(m_tagNumbers[illegal.token]);
+                const auto number = row.tokens[illegal.token - row.firstTag] + 1;
+                return illegal.kind == IllegalTag::Kind::OpensWithoutBegin
+                    ? said("'%1' (token %2) does not go on with what stands before it, which %3 does not "
+                           "allow; an entity begins here.",
+                        cell, number, schemeName(scheme))
+                    : said(
+                        "No end tag follows '%1' (token %2), which %3 does not allow; an entity ends here.",
+                        cell, number, schemeName(scheme));
             });
         });
         for (const auto& span : spans) {

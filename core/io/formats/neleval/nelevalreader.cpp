@@ -25,7 +25,7 @@ constexpr std::size_t columnsBeforeCandidates = 3;
 constexpr std::size_t candidateColumns = 3; ///< id, score, type
 constexpr std::size_t submissionColumns = 7; ///< of TAC-KBP, before the confidence
 constexpr std::string_view noType = "_";
-constexpr std::string_view rowShape = "document, start, end[, id[, score[, type]]], separated by tabs";
+Message rowShape() { return said("document, start, end[, id[, score[, type]]], separated by tabs"); }
 
 struct Candidate
 {
@@ -100,7 +100,7 @@ public:
         }
         if (m_rows.empty()) {
             return refused(
-                ErrorCode::Malformed, said("The file holds no name; each line must be: %1.", rowShape), 1);
+                ErrorCode::Malformed, said("The file holds no name; each line must be: %1.", rowShape()), 1);
         }
         fillDocuments();
         return {};
@@ -138,8 +138,10 @@ private:
         takeSubmission();
         if (m_cells.size() < columnsBeforeCandidates) {
             report(Severity::Error, "neleval.row", line.data(), [&] {
-                return (trimmed(line).empty() ? "The line is empty" : "The line has fewer than three columns")
-                    + std::string("; it is skipped. Each line must be: ") + std::string(rowShape) + ".";
+                return trimmed(line).empty()
+                    ? said("The line is empty; it is skipped. Each line must be: %1.", rowShape())
+                    : said("The line has fewer than three columns; it is skipped. Each line must be: %1.",
+                        rowShape());
             });
             return;
         }
@@ -194,13 +196,15 @@ private:
         }
         const bool second = *begin >= 0 && *begin < largestOffset;
         report(Severity::Error, "neleval.offset", m_cells[second ? 2 : 1].data(), [&] {
-            const std::string span = std::to_string(*begin) + "–" + std::to_string(*last);
-            return "The name " + span
-                + (*begin < 0 ? " has a negative offset"
-                        : *last < *begin
-                        ? " ends before it starts"
-                        : " lies beyond the largest offset, " + std::to_string(largestOffset))
-                + "; the line is skipped. The end is the last character of the name.";
+            return *begin < 0 ? said("The name %1–%2 has a negative offset; the line is skipped. The end is "
+                                     "the last character of the name.",
+                       *begin, *last)
+                : *last < *begin ? said("The name %1–%2 ends before it starts; the line is skipped. The end "
+                                        "is the last character of the name.",
+                      *begin, *last)
+                                 : said("The name %1–%2 lies beyond the largest offset, %3; the line is "
+                                        "skipped. The end is the last character of the name.",
+                                     *begin, *last, largestOffset);
         });
         return false;
     }
@@ -278,9 +282,14 @@ private:
         }
         candidate.score.reset();
         report(Severity::Warning, "neleval.score", cell.data(), [&] {
-            return (cell.empty() ? std::string("The score is empty") : text::quoted(cell) + " is no number")
-                + "; the candidate goes without and is ranked behind those with one. Write a number"
-                + (typed ? " before the type." : ".");
+            auto fault
+                = cell.empty() ? said("The score is empty") : said("%1 is no number", text::quoted(cell));
+            return typed
+                ? said("%1; the candidate goes without and is ranked behind those with one. Write a number "
+                       "before the type.",
+                    std::move(fault))
+                : said("%1; the candidate goes without and is ranked behind those with one. Write a number.",
+                    std::move(fault));
         });
     }
 
@@ -288,7 +297,7 @@ private:
     void checkFields(Candidate& candidate)
     {
         const auto fault = valueExtent(candidate.type).depth > deepestJson
-            ? std::optional(JsonFault { 0, "nested too deep" })
+            ? std::optional(JsonFault { 0, said("nested too deep") })
             : findJsonFault(candidate.type);
         if (fault) {
             report(Severity::Warning, "neleval.type", candidate.type.data() + fault->byte, [&] {

@@ -65,7 +65,7 @@ public:
         while (m_at < m_bytes.size()) {
             if (m_at >= check) {
                 if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "stopped");
+                    return failure(ErrorCode::Cancelled, said("stopped"));
                 }
                 check = m_at + cancelDistance;
             }
@@ -194,7 +194,7 @@ private:
         return { m_file.path, pending.line, pending.column };
     }
 
-    void report(Severity severity, FindingCode code, support::Place place, std::string message)
+    void report(Severity severity, FindingCode code, support::Place place, Message message)
     {
         m_layer.diagnostics.add(severity, code, std::move(place), std::move(message));
     }

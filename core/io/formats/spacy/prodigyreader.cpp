@@ -63,9 +63,10 @@ public:
         if (!m_wanted.empty() && !m_found && !m_progress.cancelled()) {
             const auto names = annotatorsOf(m_file, m_progress);
             return refused(ErrorCode::InvalidOption,
-                "no task is by \"" + m_wanted + "\" (--annotator)"
-                    + (names.empty() ? std::string("; the file does not say who annotated")
-                                     : "; there are: " + listed(names)));
+                names.empty()
+                    ? said(
+                        "no task is by \"%1\" (--annotator); the file does not say who annotated", m_wanted)
+                    : said("no task is by \"%1\" (--annotator); there are: %2", m_wanted, listed(names)));
         }
         if (!m_wanted.empty()) {
             m_layer.column = "annotator " + m_wanted;
@@ -268,10 +269,9 @@ private:
             const auto known = judged.find(key);
             if (known != judged.end() && known->second.first != accepted) {
                 m_records.report(Severity::Warning, "binary", span, [&] {
-                    return std::string(accepted ? "This span was rejected in an earlier task; it counts as "
-                                                  "accepted now."
-                                                : "This span was accepted in an earlier task; it counts as "
-                                                  "rejected now.");
+                    return accepted
+                        ? said("This span was rejected in an earlier task; it counts as accepted now.")
+                        : said("This span was accepted in an earlier task; it counts as rejected now.");
                 });
             }
             judged.insert_or_assign(key, std::pair(accepted, std::move(*mention)));

@@ -69,9 +69,12 @@ public:
         }
         if (!m_group.empty() && !m_groups.spans.contains(m_group) && !m_records.cancelled()) {
             return refused(ErrorCode::InvalidOption,
-                "no document has the group of spans \"" + m_group + "\" (--spans-key)"
-                    + (m_groups.spans.empty() ? "; the file has entities only"
-                                              : "; there are: " + listed(m_groups)));
+                m_groups.spans.empty()
+                    ? said(
+                        "no document has the group of spans \"%1\" (--spans-key); the file has entities only",
+                        m_group)
+                    : said("no document has the group of spans \"%1\" (--spans-key); there are: %2", m_group,
+                        listed(m_groups)));
         }
         const bool chosen = m_group.empty() && !m_groups.entities && !m_groups.spans.empty();
         if (chosen) {

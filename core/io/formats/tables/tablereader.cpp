@@ -16,7 +16,7 @@ namespace touchstone::io {
 namespace {
 
 constexpr std::size_t cancelDistance = 4096; ///< rows
-constexpr std::string_view rowShape = "doc, start, end, label and text in columns with these names";
+Message rowShape() { return said("doc, start, end, label and text in columns with these names"); }
 
 /// Every unit, half-open from 0; then the ends that people also write, with every unit.
 constexpr std::array readingsOfText {
@@ -102,7 +102,7 @@ private:
             return refused(ErrorCode::Malformed,
                 said("The first row names no columns for start, end and label; expected: %1. Say what the "
                      "columns are (--columns doc,start,end,label,text)",
-                    rowShape),
+                    rowShape()),
                 1);
         }
         return {};
@@ -238,8 +238,8 @@ private:
     Result<void> finish()
     {
         if (m_documents.empty()) {
-            return refused(
-                ErrorCode::Malformed, said("No row of the file is an annotation; expected: %1", rowShape), 1);
+            return refused(ErrorCode::Malformed,
+                said("No row of the file is an annotation; expected: %1", rowShape()), 1);
         }
         MentionDrafts drafts(m_layer, m_findings);
         bool texts = false;

@@ -81,8 +81,9 @@ private:
         if (!choice && !wanted.empty()) {
             const auto known = listed(layerWords(m_layers), std::identity());
             return failure(ErrorCode::InvalidOption,
-                "there is no layer or feature '" + wanted
-                    + "' in the file; its layers: " + (known.empty() ? "none" : known),
+                known.empty()
+                    ? said("there is no layer or feature '%1' in the file; its layers: none", wanted)
+                    : said("there is no layer or feature '%1' in the file; its layers: %2", wanted, known),
                 { m_file.path });
         }
         m_choice = choice.value_or(CasChoice());

@@ -89,8 +89,10 @@ private:
             const auto known
                 = listed(layers, [](const CasLayer& layer) { return shortLayerName(layer.name); });
             return refused(ErrorCode::InvalidOption,
-                "there is no span layer or feature '" + m_options.annotationColumn
-                    + "' in the file; its layers: " + (known.empty() ? "none" : known));
+                known.empty() ? said("there is no span layer or feature '%1' in the file; its layers: none",
+                    m_options.annotationColumn)
+                              : said("there is no span layer or feature '%1' in the file; its layers: %2",
+                                  m_options.annotationColumn, known));
         }
         if (!m_chosen) {
             return {};
@@ -196,14 +198,17 @@ private:
             // Offsets that begin anew in each sentence.
             m_shift = m_fileEnd + 1 - row.begin;
             gap = 1;
-            reportOffset("The offsets begin anew with this sentence; the text goes on behind the one before");
+            reportOffset(support::pattern(
+                "The offsets begin anew with this sentence; the text goes on behind the one before."));
         } else if (gap < 0) {
             gap = 0;
-            reportOffset("The token begins before the one before it ends; it is put behind it");
+            reportOffset(
+                support::pattern("The token begins before the one before it ends; it is put behind it."));
         } else if (gap > m_room) {
             gap = 1;
             m_shift = m_fileEnd + 1 - row.begin;
-            reportOffset("The token stands far behind the one before it; what lies between is one blank");
+            reportOffset(support::pattern(
+                "The token stands far behind the one before it; what lies between is one blank."));
         }
         m_room -= gap;
         const auto found = findInSentence(form);
@@ -219,9 +224,9 @@ private:
         m_length += static_cast<std::uint32_t>(!first && found && gap > 0 ? text::codePointCount(*found) : 0);
     }
 
-    void reportOffset(const char* what)
+    void reportOffset(const char* words)
     {
-        m_findings.report(Severity::Warning, "offset", m_at, [what] { return std::string(what) + "."; });
+        m_findings.report(Severity::Warning, "offset", m_at, said(words));
     }
 
     /// Moves behind the next place of the form in the sentence's text; returns what stood before it.
