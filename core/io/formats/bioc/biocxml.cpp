@@ -114,8 +114,7 @@ private:
         BiocPassage passage;
         passage.at = m_tree.byte(node);
         for (const auto child : node.children()) {
-            if (is(child, support::pattern("The offset %1 is no whole number; it is ignored."))
-                && !passage.offset) {
+            if (is(child, "offset") && !passage.offset) {
                 passage.offset = number(m_tree.text(child), m_tree.byte(child),
                     support::pattern("The offset %1 is no whole number; it is ignored."));
             } else if (is(child, "text") && !passage.text) {
@@ -145,18 +144,10 @@ private:
                     std::string(trimmed(m_tree.text(child))), false });
             } else if (is(child, "location")) {
                 const auto at = m_tree.byte(child);
-                const auto offset
-                    = number(m_tree
-                                 .attribute(child,
-                                     support::pattern("The offset %1 is no whole number; it is ignored."))
-                                 .value_or(std::string()),
-                        at, support::pattern("The offset %1 is no whole number; it is ignored."));
-                const auto length
-                    = number(m_tree
-                                 .attribute(child,
-                                     support::pattern("The length %1 is no whole number; it is ignored."))
-                                 .value_or(std::string()),
-                        at, support::pattern("The length %1 is no whole number; it is ignored."));
+                const auto offset = number(m_tree.attribute(child, "offset").value_or(std::string()), at,
+                    support::pattern("The offset %1 is no whole number; it is ignored."));
+                const auto length = number(m_tree.attribute(child, "length").value_or(std::string()), at,
+                    support::pattern("The length %1 is no whole number; it is ignored."));
                 if (offset && length) {
                     annotation.locations.push_back({ *offset, *offset + *length });
                 }
