@@ -36,7 +36,7 @@ struct RefusedCorrection
 {
     std::size_t correction = 0; ///< index
     support::Place place {};
-    std::string why; ///< the end of a sentence: "a border lies inside the token \"Republic\""
+    support::Message why; ///< the end of a sentence: "a border lies inside the token \"Republic\""
 };
 
 /// The tree under corrections of its document. One of a set stands in the old one's place (standsInPlace);

@@ -139,7 +139,8 @@ private:
             }
             if (parts > 1) {
                 m_result.diagnostics.add(support::Severity::Warning, "cut.span", { m_path, entity.line, 0 },
-                    "the annotation crosses the border of a gold document; it was split there");
+                    support::said(
+                        "the annotation crosses the border of a gold document; it was split there"));
             }
         }
     }

@@ -278,8 +278,8 @@ void addNumber(JsonNode& node, const char* key, const std::optional<double>& val
 Judgements parseJudgements(std::string_view utf8, const std::string& path)
 {
     Judgements read;
-    const auto others = io::readMergedLines(
-        utf8, path, slipCode, "judgement", read.findings, [&read](const io::MergedLine& line) {
+    const auto others = io::readMergedLines(utf8, path, slipCode, support::pattern("judgement"),
+        read.findings, [&read](const io::MergedLine& line) {
             Judgement judgement;
             const bool former = line.object["gold"].isObject() || line.object["system"].isObject();
             const auto slip

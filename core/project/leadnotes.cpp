@@ -80,39 +80,39 @@ LeadNotes parseLeadNotes(std::string_view utf8, const std::string& path)
 {
     static constexpr support::FindingCode code = "project.note";
     LeadNotes notes;
-    notes.others
-        = io::readMergedLines(utf8, path, code, "note", notes.findings, [&notes](const io::MergedLine& line) {
-              const auto& object = line.object;
-              if (object["kind"].string() != "lead") {
-                  return false;
-              }
-              const auto slip = [&](const char* key, const std::string& what) {
-                  tellMergedSlip(line, object[key], code, what, notes.findings);
-                  return false;
-              };
-              LeadNote note;
-              note.key = object["key"].string();
-              const auto state = byWord<LeadState>(leadStates, object["state"].string());
-              const auto reason = dismissReasonByName(object["reason"].string());
-              const auto date = object["date"];
-              note.time = io::dateByText(date.string());
-              if (note.key.empty()) {
-                  return slip("key", "\"key\" names no lead.");
-              }
-              if (!state) {
-                  return slip("state", "\"state\" is none; write pinned, dismissed or open.");
-              }
-              if (!reason && !object["reason"].isNothing()) {
-                  return slip("reason", "\"reason\" is none; write known, guideline, data or not-mine.");
-              }
-              if (!note.time && !date.isNothing()) {
-                  return slip("date", "\"date\" is none: " + std::string(io::dateCure));
-              }
-              note.state = *state;
-              note.reason = reason.value_or(DismissReason::Known);
-              notes.notes.push_back(std::move(note));
-              return true;
-          });
+    notes.others = io::readMergedLines(
+        utf8, path, code, support::pattern("note"), notes.findings, [&notes](const io::MergedLine& line) {
+            const auto& object = line.object;
+            if (object["kind"].string() != "lead") {
+                return false;
+            }
+            const auto slip = [&](const char* key, const std::string& what) {
+                tellMergedSlip(line, object[key], code, what, notes.findings);
+                return false;
+            };
+            LeadNote note;
+            note.key = object["key"].string();
+            const auto state = byWord<LeadState>(leadStates, object["state"].string());
+            const auto reason = dismissReasonByName(object["reason"].string());
+            const auto date = object["date"];
+            note.time = io::dateByText(date.string());
+            if (note.key.empty()) {
+                return slip("key", "\"key\" names no lead.");
+            }
+            if (!state) {
+                return slip("state", "\"state\" is none; write pinned, dismissed or open.");
+            }
+            if (!reason && !object["reason"].isNothing()) {
+                return slip("reason", "\"reason\" is none; write known, guideline, data or not-mine.");
+            }
+            if (!note.time && !date.isNothing()) {
+                return slip("date", "\"date\" is none: " + std::string(io::dateCure));
+            }
+            note.state = *state;
+            note.reason = reason.value_or(DismissReason::Known);
+            notes.notes.push_back(std::move(note));
+            return true;
+        });
     keepNewestLeads(notes.notes);
     return notes;
 }

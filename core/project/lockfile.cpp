@@ -181,8 +181,8 @@ support::Result<LockFile> parseLock(std::string_view utf8, const std::string& pa
         return support::failure(ErrorCode::Malformed, why, io::placeOfByte(utf8, byte, path));
     };
     if (const auto fault = tree.parse(utf8)) {
-        return refused(
-            fault->byte, "This is no lock file: " + fault->what + ". Write it again with campaign --freeze.");
+        return refused(fault->byte,
+            "This is no lock file: " + fault->what.english() + ". Write it again with campaign --freeze.");
     }
     const auto root = tree.root();
     const auto form = root["touchstone-lock"].integer();

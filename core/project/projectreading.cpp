@@ -510,7 +510,8 @@ support::Result<ReadProject> parseProject(std::string_view utf8, const std::stri
     const JsonValue number = root["touchstone-project"];
     if (!root.isObject() || !number.exists()) {
         return fault ? support::failure(ErrorCode::Malformed,
-                   "This is no project: " + fault->what + ". Is it the right file?", placed(fault->byte))
+                   "This is no project: " + fault->what.english() + ". Is it the right file?",
+                   placed(fault->byte))
                      : support::failure(ErrorCode::Malformed,
                          "This is no project: it is JSON without \"touchstone-project\": 1. Is it the right "
                          "file?",
@@ -531,7 +532,7 @@ support::Result<ReadProject> parseProject(std::string_view utf8, const std::stri
     if (fault) {
         project.broken = true;
         project.findings.add(Severity::Error, "project.broken", placed(fault->byte),
-            "The project breaks off here: " + fault->what
+            "The project breaks off here: " + fault->what.english()
                 + ". What stands before it is open; mend this line, since what is behind it is not read.");
     } else if (const auto rest = io::withoutJsonBlanks(utf8.substr(tree.size())); !rest.empty()) {
         project.broken = true;

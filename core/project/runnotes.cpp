@@ -80,23 +80,23 @@ RunNotes parseNotes(std::string_view utf8, const std::string& path)
 {
     static constexpr support::FindingCode code = "project.note";
     RunNotes notes;
-    notes.others
-        = io::readMergedLines(utf8, path, code, "note", notes.findings, [&notes](const io::MergedLine& line) {
-              const auto& object = line.object;
-              if (object["kind"].string() != "run") {
-                  return false;
-              }
-              const auto date = object["date"];
-              const auto time = io::dateByText(date.string());
-              if (!time && !date.isNothing()) {
-                  io::tellMergedSlip(
-                      line, date, code, "\"date\" is none: " + std::string(io::dateCure), notes.findings);
-                  return false;
-              }
-              notes.notes.push_back({ std::string(object["set"].string()),
-                  std::string(object["system"].string()), std::string(object["text"].string()), time });
-              return true;
-          });
+    notes.others = io::readMergedLines(
+        utf8, path, code, support::pattern("note"), notes.findings, [&notes](const io::MergedLine& line) {
+            const auto& object = line.object;
+            if (object["kind"].string() != "run") {
+                return false;
+            }
+            const auto date = object["date"];
+            const auto time = io::dateByText(date.string());
+            if (!time && !date.isNothing()) {
+                io::tellMergedSlip(
+                    line, date, code, "\"date\" is none: " + std::string(io::dateCure), notes.findings);
+                return false;
+            }
+            notes.notes.push_back({ std::string(object["set"].string()),
+                std::string(object["system"].string()), std::string(object["text"].string()), time });
+            return true;
+        });
     keepNewest(notes);
     return notes;
 }

@@ -48,37 +48,37 @@ SampleNotes parseSampleNotes(std::string_view utf8, const std::string& path)
 {
     static constexpr support::FindingCode code = "project.note";
     SampleNotes notes;
-    notes.others
-        = io::readMergedLines(utf8, path, code, "note", notes.findings, [&notes](const io::MergedLine& line) {
-              const auto& object = line.object;
-              if (object["kind"].string() != "sample") {
-                  return false;
-              }
-              const auto slip = [&](const char* key, const std::string& what) {
-                  tellMergedSlip(line, object[key], code, what, notes.findings);
-                  return false;
-              };
-              const auto places = wholeNumber(object["places"]);
-              const auto seed = wholeNumber(object["seed"]);
-              const auto state = object["state"].string();
-              const auto date = object["date"];
-              const auto time = io::dateByText(date.string());
-              if (!places || *places == 0) {
-                  return slip("places", "\"places\" is no number of places; write 1 or more.");
-              }
-              if (!seed) {
-                  return slip("seed", "\"seed\" is no whole number; write 0 or more.");
-              }
-              if (state != "drawn" && state != "ended") {
-                  return slip("state", "\"state\" is none; write drawn or ended.");
-              }
-              if (!time && !date.isNothing()) {
-                  return slip("date", "\"date\" is none: " + std::string(io::dateCure));
-              }
-              notes.notes.push_back(
-                  { std::string(object["set"].string()), *places, *seed, state == "ended", time });
-              return true;
-          });
+    notes.others = io::readMergedLines(
+        utf8, path, code, support::pattern("note"), notes.findings, [&notes](const io::MergedLine& line) {
+            const auto& object = line.object;
+            if (object["kind"].string() != "sample") {
+                return false;
+            }
+            const auto slip = [&](const char* key, const std::string& what) {
+                tellMergedSlip(line, object[key], code, what, notes.findings);
+                return false;
+            };
+            const auto places = wholeNumber(object["places"]);
+            const auto seed = wholeNumber(object["seed"]);
+            const auto state = object["state"].string();
+            const auto date = object["date"];
+            const auto time = io::dateByText(date.string());
+            if (!places || *places == 0) {
+                return slip("places", "\"places\" is no number of places; write 1 or more.");
+            }
+            if (!seed) {
+                return slip("seed", "\"seed\" is no whole number; write 0 or more.");
+            }
+            if (state != "drawn" && state != "ended") {
+                return slip("state", "\"state\" is none; write drawn or ended.");
+            }
+            if (!time && !date.isNothing()) {
+                return slip("date", "\"date\" is none: " + std::string(io::dateCure));
+            }
+            notes.notes.push_back(
+                { std::string(object["set"].string()), *places, *seed, state == "ended", time });
+            return true;
+        });
     keepNewestSamples(notes.notes);
     return notes;
 }

@@ -285,7 +285,8 @@ support::Result<ReadRecipe> readJson(std::string_view text, const std::string& p
     io::JsonTree tree;
     if (const auto fault = tree.parse(text)) {
         return support::failure(support::ErrorCode::Malformed,
-            "This is no JSON: " + fault->what + ". Was it cut?", io::placeOfByte(text, fault->byte, path));
+            support::said("This is no JSON: %1. Was it cut?", fault->what),
+            io::placeOfByte(text, fault->byte, path));
     }
     const auto said = tree.root()["recipe"];
     if (!said.isObject()) {

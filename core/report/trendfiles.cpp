@@ -531,7 +531,7 @@ support::Result<TrendFile> parseTrendFile(std::string_view utf8, const std::stri
             return refused(path, "Reading was cancelled.", support::ErrorCode::Cancelled);
         }
         return support::failure(support::ErrorCode::Malformed,
-            "This is no JSON: " + fault->what + ". A trend is made of what `score --json` prints.",
+            support::said("This is no JSON: %1. A trend is made of what `score --json` prints.", fault->what),
             io::placeOfByte(utf8, fault->byte, path));
     }
     const auto root = tree.root();

@@ -398,7 +398,7 @@ private:
             if (m_progress.cancelled()) {
                 return support::failure(ErrorCode::Cancelled, "Cancelled.");
             }
-            throw Fault { fault->byte, "this line is no JSON: " + fault->what + "." };
+            throw Fault { fault->byte, "this line is no JSON: " + fault->what.english() + "." };
         }
         const auto root = tree.root();
         if (!root.isObject() || line.find_first_not_of(" \r", tree.size()) != std::string_view::npos) {

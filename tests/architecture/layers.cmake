@@ -51,7 +51,7 @@ endforeach()
 room(core/io/formats/elevant +core/io/formats/touchstone)
 room(core/io/formats/neleval +core/io/formats/bioc)
 list(APPEND formats core/io/formats/elevant core/io/formats/neleval)
-room(core/io/write +core/io/bytes)
+room(core/io/write +core/io/json)
 room(core/io/open +core/io/userfiles +core/io/drafts ${formats})
 
 room(core/match/model +core/annotation)

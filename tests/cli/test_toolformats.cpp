@@ -56,7 +56,7 @@ TEST_F(ToolFormats, AWrongNameSaysWhichThereAre)
     const std::string file = write("tasks.json", tasks).string();
     const auto result = run({ "score", "--gold", file, "--system", file, "--model-version", "three" });
     EXPECT_NE(result.code, 0);
-    EXPECT_NE(result.err.find("one (1 tasks), two (1 tasks)"), std::string::npos) << result.err;
+    EXPECT_NE(result.err.find("one (1 task), two (1 task)"), std::string::npos) << result.err;
     const auto unit = run({ "score", "--gold", file, "--system", file, "--offset-unit", "chars" });
     EXPECT_EQ(unit.code, 2);
     EXPECT_NE(unit.err.find("utf16"), std::string::npos) << unit.err;

@@ -126,7 +126,7 @@ support::Result<std::shared_ptr<AppliedCorrections>> applyCorrections(LayerPtr& 
         }
         for (const auto& refused : column->refused) {
             findings.add(support::Severity::Warning, "corrections.refused", refused.place,
-                "The correction is not applied: " + refused.why + ".", 1);
+                support::said("The correction is not applied: %1.", refused.why), 1);
         }
         result->refused = column->refused.size();
         result->files = std::move(column->files);

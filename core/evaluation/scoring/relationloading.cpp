@@ -73,8 +73,8 @@ support::Result<void> takeMinScore(
         .map([&](const io::ChosenThreshold& chosen) {
             minScore = chosen.score;
             rest.add(support::Severity::Note, "score.chosen", { source.file, 0, 0 },
-                "--min-score is " + support::shortest(chosen.score) + ": chosen for " + chosen.what + " of "
-                    + chosen.system + " there.");
+                support::said("--min-score is %1: chosen for %2 of %3 there.",
+                    support::shortest(chosen.score), chosen.what, chosen.system));
         });
 }
 

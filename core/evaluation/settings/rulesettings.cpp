@@ -32,7 +32,7 @@ public:
     RuleSettings read()
     {
         if (const auto fault = io::findJsonFault(m_text)) {
-            report(fault->byte, "this is not JSON here: " + fault->what);
+            report(fault->byte, "this is not JSON here: " + fault->what.english());
             return {};
         }
         (void)m_tree.parse(m_text, nullptr, io::unlimitedJson);
@@ -192,7 +192,7 @@ private:
     void report(std::size_t byte, const std::string& message)
     {
         ++m_errors;
-        m_findings.report(support::Severity::Error, "rules.settings", byte, message);
+        m_findings.report(support::Severity::Error, "rules.settings", byte, support::said("%1", message));
     }
 
     std::string_view m_text;

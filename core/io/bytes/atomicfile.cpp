@@ -16,30 +16,31 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string reason(int error)
+Message reason(int error)
 {
     switch (error) {
     case ENOSPC:
     case EDQUOT:
-        return "no space left on the device; free some, or choose another place";
+        return said("no space left on the device; free some, or choose another place");
     case EFBIG:
-        return "the file would be larger than its file system or \"ulimit -f\" allows; choose another place";
+        return said(
+            "the file would be larger than its file system or \"ulimit -f\" allows; choose another place");
     case EBADF:
-        return "it is closed; open it, or write to a file with -o FILE";
+        return said("it is closed; open it, or write to a file with -o FILE");
     case EISDIR:
-        return "it is a folder; name a file";
+        return said("it is a folder; name a file");
     case ENOENT:
     case ENOTDIR:
-        return "there is no such folder; make it, or choose another place";
+        return said("there is no such folder; make it, or choose another place");
     case ELOOP:
-        return "it is a symbolic link that leads to itself; choose another place";
+        return said("it is a symbolic link that leads to itself; choose another place");
     case EACCES:
     case EPERM:
     case EROFS:
-        return "writing there is not permitted (" + std::generic_category().message(error)
-            + "); choose another place";
+        return said("writing there is not permitted (%1); choose another place",
+            std::generic_category().message(error));
     default:
-        return std::generic_category().message(error) + "; choose another place";
+        return said("%1; choose another place", std::generic_category().message(error));
     }
 }
 
@@ -99,7 +100,7 @@ int nameIt(int descriptor, const std::string& target, std::string& name)
 
 Failure writeFailure(const std::string& path, int error)
 {
-    return failure(ErrorCode::Unreadable, "cannot be written: " + reason(error), { path, 0, 0 });
+    return failure(ErrorCode::Unreadable, said("cannot be written: %1", reason(error)), { path, 0, 0 });
 }
 
 std::string behindLinks(const std::string& path)

@@ -58,7 +58,7 @@ Result<AtomicFolder> AtomicFolder::open(const std::string& path)
     const bool exists = fs::exists(path, problem);
     if (exists && (!fs::is_directory(path, problem) || !fs::is_empty(path, problem))) {
         return failure(ErrorCode::InvalidOption,
-            "is there already; name a new or an empty folder, so that nothing is overwritten",
+            said("is there already; name a new or an empty folder, so that nothing is overwritten"),
             { path, 0, 0 });
     }
     fs::path target = behindLinks(path);

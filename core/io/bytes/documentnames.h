@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/annotation/corpus.h"
+#include "core/io/bytes/outcomes.h"
 
 #include <unordered_map>
 
@@ -13,7 +14,7 @@ class DocumentNames
 public:
     /// A document without a name is called by `number`; one of a name that the file gave before NAME#2, and
     /// so on: then says what to tell of it (code id).
-    [[nodiscard]] std::optional<std::string> settle(annotation::Document& document, std::size_t number)
+    [[nodiscard]] std::optional<Message> settle(annotation::Document& document, std::size_t number)
     {
         document.numbered = document.name.empty();
         if (document.numbered) {
@@ -29,8 +30,10 @@ public:
             document.name = given + "#" + std::to_string(++count);
         } while (m_count.contains(document.name));
         m_count.emplace(document.name, 1);
-        return "A document \"" + given + "\" stands earlier in the file; this one is called \""
-            + document.name + "\". Gold and system meet by id: each must stand once.";
+        return said(
+            "A document \"%1\" stands earlier in the file; this one is called \"%2\". Gold and system "
+            "meet by id: each must stand once.",
+            given, document.name);
     }
 
 private:

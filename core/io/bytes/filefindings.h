@@ -46,34 +46,38 @@ private:
     std::vector<std::size_t> m_begins;
 };
 
-/// Adds a finding unless enough of its code are kept. `place` and `message` are callables (the message may be
-/// a text), asked only for a finding that is kept. A code without a dot stands behind the format's id.
-template <typename Place, typename Message>
+/// Adds a finding unless enough of its code are kept. `place` and `message` are callables (or it is a Message
+/// itself), asked only for a finding that is kept. A code without a dot stands behind the format's id.
+template <typename Place, typename Told>
 void tell(Diagnostics& findings, std::string_view format, Severity severity, std::string_view fault,
-    Place&& place, Message&& message)
+    Place&& place, Told&& message)
 {
     const bool whole = fault.find('.') != std::string_view::npos;
     auto code = (whole ? std::string() : std::string(format) + ".") + std::string(fault);
     if (findings.countOnly(severity, code)) {
         return;
     }
-    if constexpr (std::is_invocable_v<Message>) {
-        findings.add({ severity, std::move(code), place(), message() });
+    Message words;
+    if constexpr (std::is_invocable_v<Told>) {
+        words = message();
     } else {
-        findings.add({ severity, std::move(code), place(), std::string(message) });
+        words = std::forward<Told>(message);
     }
+    auto english = words.english();
+    findings.add({ severity, std::move(code), place(), std::move(english), {}, {}, std::move(words) });
 }
 
 /// Why a file gave nothing: `what`, with the first error since there were `before` findings; where there is
 /// none, `empty`.
-[[nodiscard]] inline Failure nothingRead(const Diagnostics& findings, std::size_t before,
-    const std::string& path, const std::string& what, std::string empty)
+[[nodiscard]] inline Failure nothingRead(
+    const Diagnostics& findings, std::size_t before, const std::string& path, Message what, Message empty)
 {
     const auto error = std::find_if(findings.list().begin() + static_cast<std::ptrdiff_t>(before),
         findings.list().end(), [](const auto& finding) { return finding.severity == Severity::Error; });
     return error == findings.list().end()
         ? failure(ErrorCode::Malformed, std::move(empty), { path })
-        : failure(ErrorCode::Malformed, what + "; the first fault: " + error->message, error->place);
+        : failure(ErrorCode::Malformed,
+            said("%1; the first fault: %2", std::move(what), support::messageOf(*error)), error->place);
 }
 
 class FileFindings
@@ -88,9 +92,9 @@ public:
     {
     }
 
-    /// `message`: a text, or a callable that is asked only when the finding will be kept.
-    template <typename Message>
-    void report(Severity severity, FindingCode fault, std::size_t byte, Message&& message)
+    /// `message`: a Message, or a callable that is asked only when the finding will be kept.
+    template <typename Told>
+    void report(Severity severity, FindingCode fault, std::size_t byte, Told&& message)
     {
         tell(
             m_diagnostics, m_format, severity, fault, [&] { return place(byte); }, message);

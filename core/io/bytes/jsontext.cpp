@@ -71,7 +71,7 @@ class FaultListener : public nlohmann::detail::json_sax_acceptor<nlohmann::json>
 public:
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error)
     {
-        fault = JsonFault { position > 0 ? position - 1 : 0, shortened(error.what()) };
+        fault = JsonFault { position > 0 ? position - 1 : 0, support::said("%1", shortened(error.what())) };
         return false;
     }
 

@@ -3,6 +3,8 @@
 // depth, quoting, columns of a long line.
 #pragma once
 
+#include "core/support/message.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -20,11 +22,12 @@ struct StringRepairs
     bool surrogate = false; ///< "\ud800" without its other half
     bool nul = false; ///< "\u0000"
 };
-/// The message of either.
-inline constexpr std::string_view surrogateRepair = "A string holds half of a UTF-16 surrogate pair (\\ud800 "
-                                                    "… \\udfff); it is replaced by U+FFFD. The writer "
-                                                    "cut a character in two: let it write UTF-8.";
-inline constexpr std::string_view nulRepair = "A string holds NUL (\\u0000); it is replaced by U+FFFD.";
+/// What is said of either.
+inline constexpr const char* surrogateRepair = support::pattern(
+    "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced by "
+    "U+FFFD. The writer cut a character in two: let it write UTF-8.");
+inline constexpr const char* nulRepair
+    = support::pattern("A string holds NUL (\\u0000); it is replaced by U+FFFD.");
 
 /// Without the white space of JSON at either end.
 [[nodiscard]] std::string_view withoutJsonBlanks(std::string_view text);
@@ -61,7 +64,7 @@ struct ValueExtent
 struct JsonFault
 {
     std::size_t byte = 0;
-    std::string what; ///< "unexpected '}'; expected string literal"
+    support::Message what; ///< "unexpected '}'; expected string literal"
 };
 /// Nothing when it is well-formed; lone surrogates are allowed. Never recurses. O(length).
 [[nodiscard]] std::optional<JsonFault> findJsonFault(std::string_view json);

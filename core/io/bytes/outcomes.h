@@ -13,8 +13,11 @@ using support::ErrorCode;
 using support::Failure;
 using support::failure;
 using support::FindingCode;
+using support::Message;
 using support::Progress;
 using support::Result;
+using support::said;
+using support::saidOf;
 using support::Severity;
 
 } // namespace touchstone::io

@@ -136,9 +136,9 @@ public:
 
 protected:
     /// Nothing of the file can be used. `line`: where it stands, at its begin; 0: of the whole file.
-    [[nodiscard]] Failure refused(ErrorCode code, std::string text, std::uint32_t line = 0) const
+    [[nodiscard]] Failure refused(ErrorCode code, Message words, std::uint32_t line = 0) const
     {
-        return failure(code, std::move(text), { m_file.path, line, line == 0 ? 0U : 1U });
+        return failure(code, std::move(words), { m_file.path, line, line == 0 ? 0U : 1U });
     }
 
     const SourceFile& m_file;

@@ -9,7 +9,7 @@ namespace touchstone::io {
 /// What a reader returns when it was told to stop.
 [[nodiscard]] inline Failure readingStopped(const std::string& path)
 {
-    return failure(ErrorCode::Cancelled, "reading was stopped", { path });
+    return failure(ErrorCode::Cancelled, said("reading was stopped"), { path });
 }
 
 class WatchedLines : public LineCursor

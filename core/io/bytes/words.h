@@ -4,6 +4,9 @@
 
 #include "core/io/bytes/linecursor.h"
 #include "core/support/lookup.h"
+#include "core/support/message.h"
+
+#include <limits>
 
 namespace touchstone::io {
 
@@ -69,6 +72,21 @@ template <typename Items, typename Word>
             return list + ", …";
         }
         append(list, word(item));
+    }
+    return list;
+}
+
+/// The same of messages.
+template <typename Items, typename Word>
+[[nodiscard]] support::Message listedMessages(
+    const Items& items, Word&& word, std::size_t most = std::numeric_limits<std::size_t>::max())
+{
+    support::Message list;
+    for (const auto& item : items) {
+        if (most-- == 0) {
+            return support::said("%1, …", std::move(list));
+        }
+        list = list.empty() ? word(item) : support::said("%1, %2", std::move(list), word(item));
     }
     return list;
 }

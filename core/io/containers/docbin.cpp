@@ -23,7 +23,6 @@ using Kind = MsgPack::Kind;
 constexpr std::size_t largestContent = std::size_t(1) << 29U;
 constexpr std::size_t largestJson = std::size_t(1) << 30U;
 constexpr std::size_t mostKeys = 100; ///< of one group of spans
-constexpr std::string_view cure = "write it again with DocBin.to_disk, or export Doc.to_json as JSON lines";
 
 // ------------------------------------------------------------------------------------------------- strings
 
@@ -193,13 +192,23 @@ bool readBytes(MsgPack& pack, std::string_view& bytes)
     return read;
 }
 
-/// The key at which reading failed; empty: read.
-std::string readContent(std::string_view bytes, Content& content)
+/// Of a file that was unpacked, but cannot be read.
+Failure unusable(Message fault, const std::string& file)
+{
+    return failure(ErrorCode::Malformed,
+        said("is packed like a spaCy DocBin, but %1; write it again with DocBin.to_disk, or export "
+             "Doc.to_json as JSON lines",
+            std::move(fault)),
+        { file });
+}
+
+/// What of it could not be read; empty: all was read.
+Message readContent(std::string_view bytes, Content& content)
 {
     MsgPack pack(bytes);
     MsgPack::Item top;
     if (!next(pack, top, { Kind::Map })) {
-        return "its beginning";
+        return said("its beginning in it cannot be read");
     }
     const auto keepAttribute = [&](const auto& item) { content.attributes.push_back(item.number); };
     const auto keepString
@@ -208,7 +217,7 @@ std::string readContent(std::string_view bytes, Content& content)
     for (auto pairs = top.number; pairs > 0; --pairs) {
         MsgPack::Item key;
         if (!pack.next(key) || key.kind != Kind::String) {
-            return "a key";
+            return said("a key in it cannot be read");
         }
         const bool read = key.bytes == "attrs" ? readItems(pack, { Kind::Unsigned }, keepAttribute)
             : key.bytes == "tokens"            ? readBytes(pack, content.tokens)
@@ -219,7 +228,7 @@ std::string readContent(std::string_view bytes, Content& content)
             : key.bytes == "flags"             ? readFlags(pack, content)
                                                : pack.skip();
         if (!read) {
-            return "\"" + text::repaired(key.bytes.substr(0, 40)) + "\"";
+            return said("\"%1\" in it cannot be read", text::repaired(key.bytes.substr(0, 40)));
         }
     }
     return {};
@@ -238,14 +247,14 @@ public:
     }
 
     /// Empty when the arrays agree, else what is wrong.
-    [[nodiscard]] std::string fault() const
+    [[nodiscard]] Message fault() const
     {
         const auto width = m_content.attributes.size();
         if (columnOf(orth) == width) {
-            return "the words (ORTH) are missing";
+            return said("the words (ORTH) are missing");
         }
         if (m_content.lengths.size() % 4 != 0 || m_content.tokens.size() % (8 * width) != 0) {
-            return "its arrays are cut";
+            return said("its arrays are cut");
         }
         const auto rows = m_content.tokens.size() / (8 * width);
         std::uint64_t sum = 0;
@@ -253,11 +262,11 @@ public:
             const auto length = littleEndian(m_content.lengths.data() + i, 4);
             sum += length;
             if (length > rows) {
-                return "a document claims more words than the file has";
+                return said("a document claims more words than the file has");
             }
         }
         if (sum != rows || (m_content.spaces.size() != rows && !m_content.spaces.empty())) {
-            return "the numbers of words, blanks and documents do not agree";
+            return said("the numbers of words, blanks and documents do not agree");
         }
         return {};
     }
@@ -266,7 +275,7 @@ public:
     {
         const auto documents = m_content.lengths.size() / 4;
         if (documents == 0) {
-            return failure(ErrorCode::Malformed, "is a spaCy DocBin without any document", { m_file });
+            return failure(ErrorCode::Malformed, said("is a spaCy DocBin without any document"), { m_file });
         }
         std::size_t row = 0;
         for (std::size_t i = 0; i < documents; ++i) {
@@ -277,7 +286,7 @@ public:
             }
             if (m_tooLarge || m_json.size() > largestJson) {
                 return failure(ErrorCode::TooLarge,
-                    "holds more than 1 GiB of text; split the DocBin into several files of one folder",
+                    said("holds more than 1 GiB of text; split the DocBin into several files of one folder"),
                     { m_file });
             }
             row += length;
@@ -359,15 +368,16 @@ private:
         m_json += "], \"spans\": {";
         if (number < m_content.groups.size() && !addGroups(m_content.groups[number], length)) {
             m_findings.add(Severity::Warning, "docbin.group", placeOf(number),
-                "the span groups of document " + std::to_string(number + 1)
-                    + " are cut or of a version that is not known; those that could be read are kept");
+                said("the span groups of document %1 are cut or of a version that is not known; those that "
+                     "could be read are kept",
+                    number + 1));
         }
         m_json += "}}\n";
         if (m_missing) {
             m_findings.add(Severity::Warning, "docbin.string", placeOf(number),
-                "document " + std::to_string(number + 1)
-                    + " has words or labels whose strings are not in the file; U+FFFD or their numbers stand "
-                      "for them");
+                said("document %1 has words or labels whose strings are not in the file; U+FFFD or their "
+                     "numbers stand for them",
+                    number + 1));
         }
     }
 
@@ -552,7 +562,7 @@ Result<std::string> inflated(std::string_view raw, const std::string& file, cons
 {
     z_stream stream {};
     if (inflateInit(&stream) != Z_OK) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to unpack the file", { file });
+        return failure(ErrorCode::TooLarge, said("there is not enough memory to unpack the file"), { file });
     }
     std::string content;
     std::vector<char> chunk(std::size_t(1) << 18U);
@@ -578,13 +588,16 @@ Result<std::string> inflated(std::string_view raw, const std::string& file, cons
     }
     if (content.size() > largestContent) {
         return failure(ErrorCode::TooLarge,
-            "unpacks to more than 512 MiB; split the DocBin into several files of one folder", { file });
+            said("unpacks to more than 512 MiB; split the DocBin into several files of one folder"),
+            { file });
     }
     if (state != Z_STREAM_END) {
         return failure(ErrorCode::Malformed,
-            std::string("begins like a spaCy DocBin, but its packed bytes are ")
-                + (state == Z_BUF_ERROR || state == Z_OK ? "cut" : "damaged") + "; copy the file anew or "
-                + std::string(cure),
+            state == Z_BUF_ERROR || state == Z_OK
+                ? said("begins like a spaCy DocBin, but its packed bytes are cut; copy the file anew or "
+                       "write it again with DocBin.to_disk, or export Doc.to_json as JSON lines")
+                : said("begins like a spaCy DocBin, but its packed bytes are damaged; copy the file anew or "
+                       "write it again with DocBin.to_disk, or export Doc.to_json as JSON lines"),
             { file });
     }
     return content;
@@ -634,16 +647,12 @@ Result<std::string> docBinContentAsJson(
     std::string_view bytes, const std::string& file, Diagnostics& findings, const Progress& progress)
 {
     Content content;
-    const auto unread = readContent(bytes, content);
-    if (!unread.empty()) {
-        return failure(ErrorCode::Malformed,
-            "is packed like a spaCy DocBin, but " + unread + " in it cannot be read; " + std::string(cure),
-            { file });
+    if (auto unread = readContent(bytes, content); !unread.empty()) {
+        return unusable(std::move(unread), file);
     }
     Decoder decoder(content, file, findings);
-    if (const auto fault = decoder.fault(); !fault.empty()) {
-        return failure(ErrorCode::Malformed,
-            "is packed like a spaCy DocBin, but " + fault + "; " + std::string(cure), { file });
+    if (auto fault = decoder.fault(); !fault.empty()) {
+        return unusable(std::move(fault), file);
     }
     return decoder.json(progress);
 }

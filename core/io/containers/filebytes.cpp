@@ -124,7 +124,7 @@ Result<std::size_t> readInto(
             pollfd wait { descriptor, POLLIN, 0 };
             ::poll(&wait, 1, 100);
         } else if (errno != EINTR) {
-            return failure(ErrorCode::Unreadable, "cannot be read: " + reason(errno), { path });
+            return failure(ErrorCode::Unreadable, said("cannot be read: %1", reason(errno)), { path });
         }
     }
     return done;
@@ -154,7 +154,7 @@ constexpr std::size_t beginSize = std::size_t(64) << 10U;
 Failure isBinary(const std::string& path)
 {
     return failure(ErrorCode::Malformed,
-        "it is binary data, no text: it begins with bytes that are 0; export it as text", { path });
+        said("it is binary data, no text: it begins with bytes that are 0; export it as text"), { path });
 }
 
 } // namespace
@@ -181,8 +181,10 @@ FileBytes FileBytes::fromRaw(
             firstBad = bytes.find(replacement);
         }
         findings.add(Severity::Note, "io.utf16", { file, 1, 0 },
-            std::string("the file is UTF-16 (") + (little ? "little" : "big")
-                + "-endian); it was decoded. Saved as UTF-8 it would be read as it stands");
+            little ? said("the file is UTF-16 (little-endian); it was decoded. Saved as UTF-8 it would be "
+                          "read as it stands")
+                   : said("the file is UTF-16 (big-endian); it was decoded. Saved as UTF-8 it would be read "
+                          "as it stands"));
     } else if (bytes.substr(0, 3) == "\xEF\xBB\xBF") {
         bytes.remove_prefix(3);
     }
@@ -191,7 +193,7 @@ FileBytes FileBytes::fromRaw(
         std::replace(lines.begin(), lines.end(), '\r', '\n');
         bytes = own(std::move(lines));
         findings.add(Severity::Note, "io.cr", { file, 1, 0 },
-            "the lines end in CR alone, as on old Macs; each was taken for a line end");
+            said("the lines end in CR alone, as on old Macs; each was taken for a line end"));
     }
     if (const auto malformed = text::firstInvalidByte(bytes)) {
         firstBad = malformed;
@@ -207,9 +209,11 @@ FileBytes FileBytes::fromRaw(
     }
     if (firstBad) {
         findings.add(Severity::Warning, "io.encoding", placeOfByte(bytes, *firstBad, file),
-            std::to_string(bad) + (bad == 1 ? " byte is" : " bytes are")
-                + " not UTF-8 text and became U+FFFD each, the first one here; offsets count the replaced "
-                  "text. Convert the file to UTF-8 to keep its letters");
+            saidOf(static_cast<std::int64_t>(bad),
+                "%Ln byte is not UTF-8 text and became U+FFFD each, the first one here; offsets count the "
+                "replaced text. Convert the file to UTF-8 to keep its letters",
+                "%Ln bytes are not UTF-8 text and became U+FFFD each, the first one here; offsets count the "
+                "replaced text. Convert the file to UTF-8 to keep its letters"));
     }
     result.m_text = bytes;
     return result;
@@ -227,8 +231,8 @@ namespace {
 
 Failure tooLarge(const std::string& path)
 {
-    return failure(
-        ErrorCode::TooLarge, "is larger than 2 GiB; split it into several files of one folder", { path });
+    return failure(ErrorCode::TooLarge,
+        said("is larger than 2 GiB; split it into several files of one folder"), { path });
 }
 
 struct RawBytes
@@ -278,7 +282,7 @@ Result<RawBytes> readRegular(int descriptor, const struct stat& status, std::uin
     }
     if (changed(descriptor, status)) {
         return failure(ErrorCode::Unreadable,
-            "was written to while it was read; wait until what writes it is done, and open it again",
+            said("was written to while it was read; wait until what writes it is done, and open it again"),
             { path });
     }
     return raw;
@@ -292,8 +296,8 @@ Result<FileBytes> unpacked(
         return Failure(json.error());
     }
     findings.add(Severity::Note, "io.docbin", { path, 1, 0 },
-        "the file is a spaCy DocBin, packed and binary; it was decoded, and line N of a finding means its "
-        "Nth document");
+        said("the file is a spaCy DocBin, packed and binary; it was decoded, and line N of a finding means "
+             "its Nth document"));
     return FileBytes::fromText(std::move(*json));
 }
 
@@ -332,9 +336,10 @@ Failure notThere(const std::string& path)
 {
     const auto other = inOtherCase(path);
     return failure(ErrorCode::NotFound,
-        other.empty() ? "there is no such file or folder; check the spelling and the folder it is in"
-                      : "there is no such file or folder, but " + other
-                + ": upper and lower case are told apart here; write the name as the file has it",
+        other.empty() ? said("there is no such file or folder; check the spelling and the folder it is in")
+                      : said("there is no such file or folder, but %1: upper and lower case are told apart "
+                             "here; write the name as the file has it",
+                          other),
         { path });
 }
 
@@ -352,13 +357,13 @@ Result<FileBytes> loadFile(
         if (number == ENOENT || number == ENOTDIR) {
             return notThere(path);
         }
-        return failure(ErrorCode::Unreadable, "cannot be opened: " + reason(number), { path });
+        return failure(ErrorCode::Unreadable, said("cannot be opened: %1", reason(number)), { path });
     }
     const bool pipe = S_ISFIFO(status.st_mode);
     if (!S_ISREG(status.st_mode) && !pipe) {
         return failure(ErrorCode::Unreadable,
-            S_ISDIR(status.st_mode) ? "this is a folder; name the file in it that is meant"
-                                    : "this is no file but a device or the like; give a file or a pipe",
+            S_ISDIR(status.st_mode) ? said("this is a folder; name the file in it that is meant")
+                                    : said("this is no file but a device or the like; give a file or a pipe"),
             { path });
     }
     if (!pipe) {

@@ -28,18 +28,19 @@ std::size_t treeBytes(std::string_view bytes)
 const char* described(pugi::xml_parse_status status)
 {
     static constexpr std::array<std::pair<pugi::xml_parse_status, const char*>, 8> faults { {
-        { pugi::status_end_element_mismatch, "an element is closed by another name than it was opened with" },
-        { pugi::status_no_document_element, "there is no element" },
-        { pugi::status_bad_attribute, "an attribute is not written as name=\"value\"" },
-        { pugi::status_bad_comment, "a comment does not end" },
-        { pugi::status_bad_cdata, "a CDATA section does not end" },
-        { pugi::status_bad_start_element, "an opening tag is broken" },
-        { pugi::status_bad_end_element, "a closing tag is broken" },
-        { pugi::status_unrecognized_tag, "a \"<\" begins no tag; write &lt; for the sign" },
+        { pugi::status_end_element_mismatch,
+            support::pattern("an element is closed by another name than it was opened with") },
+        { pugi::status_no_document_element, support::pattern("there is no element") },
+        { pugi::status_bad_attribute, support::pattern("an attribute is not written as name=\"value\"") },
+        { pugi::status_bad_comment, support::pattern("a comment does not end") },
+        { pugi::status_bad_cdata, support::pattern("a CDATA section does not end") },
+        { pugi::status_bad_start_element, support::pattern("an opening tag is broken") },
+        { pugi::status_bad_end_element, support::pattern("a closing tag is broken") },
+        { pugi::status_unrecognized_tag, support::pattern("a \"<\" begins no tag; write &lt; for the sign") },
     } };
     const auto* const found = std::find_if(
         faults.begin(), faults.end(), [status](const auto& fault) { return fault.first == status; });
-    return found == faults.end() ? "the mark-up is broken" : found->second;
+    return found == faults.end() ? support::pattern("the mark-up is broken") : found->second;
 }
 
 } // namespace
@@ -51,8 +52,8 @@ Result<void> XmlTree::load(std::string_view bytes, const Progress& progress)
     }
     if (bytes.size() > largestXml || treeBytes(bytes) > largestXmlTree) {
         return failure(ErrorCode::TooLarge,
-            "the file is too large: XML is read up to 1 GiB, and a tree of up to 2 GiB; split it by "
-            "documents",
+            said("the file is too large: XML is read up to 1 GiB, and a tree of up to 2 GiB; split it by "
+                 "documents"),
             { m_findings.path() });
     }
     m_buffer.reserve(bytes.size() + 1);
@@ -62,7 +63,7 @@ Result<void> XmlTree::load(std::string_view bytes, const Progress& progress)
         pugi::parse_minimal | pugi::parse_cdata | pugi::parse_ws_pcdata, pugi::encoding_utf8);
     if (result.status == pugi::status_out_of_memory) {
         return failure(
-            ErrorCode::TooLarge, "there is not enough memory to read the file", { m_findings.path() });
+            ErrorCode::TooLarge, said("there is not enough memory to read the file"), { m_findings.path() });
     }
     if (!result) {
         m_broken = true;
@@ -76,8 +77,8 @@ Result<void> XmlTree::load(std::string_view bytes, const Progress& progress)
         }
         m_findings.report(Severity::Error, "syntax",
             static_cast<std::size_t>(std::max<std::ptrdiff_t>(result.offset, 0)), [&result] {
-                return std::string("The file is no XML from here on (") + described(result.status)
-                    + "); what stands before is kept.";
+                return said("The file is no XML from here on (%1); what stands before is kept.",
+                    said(described(result.status)));
             });
     }
     if (progress.cancelled()) {
@@ -156,13 +157,13 @@ void XmlTree::appendReference(std::string& text, std::string_view name, std::siz
         text::appendUtf8(text, character);
     } else if (name.starts_with('#')) {
         report("character", at,
-            [&] { return "\"&" + std::string(name) + ";\" is no character; U+FFFD is put in its place."; });
+            [&] { return said("\"&%1;\" is no character; U+FFFD is put in its place.", name); });
         text::appendUtf8(text, 0xFFFD);
     } else {
         report("entity", at, [&] {
-            return "\"&" + std::string(name)
-                + ";\" is none of the five names that XML knows, and document types are not read; it is kept "
-                  "as it is written.";
+            return said("\"&%1;\" is none of the five names that XML knows, and document types are not read; "
+                        "it is kept as it is written.",
+                name);
         });
         text += "&" + std::string(name) + ";";
     }

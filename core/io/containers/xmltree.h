@@ -58,10 +58,10 @@ public:
 
 private:
     [[nodiscard]] std::string decoded(std::string_view raw, std::size_t at, bool attribute);
-    template <typename Message> void report(FindingCode fault, std::size_t at, Message&& message)
+    template <typename Told> void report(FindingCode fault, std::size_t at, Told&& message)
     {
         if (!m_quiet) {
-            m_findings.report(Severity::Warning, fault, at, std::forward<Message>(message));
+            m_findings.report(Severity::Warning, fault, at, std::forward<Told>(message));
         }
     }
     void appendReference(std::string& text, std::string_view name, std::size_t at);

@@ -21,16 +21,15 @@ constexpr std::size_t mostBlanks = 4096;
 
 bool isWhite(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-std::string described(const OffsetReading& reading)
+Message described(const OffsetReading& reading)
 {
-    std::string words(unitName(reading.unit));
-    if (reading.beginShift != 0) {
-        words += " from 1";
-    }
-    if (reading.endShift - reading.beginShift == 1) {
-        words += ", the end being the last one";
-    }
-    return words;
+    const bool fromOne = reading.beginShift != 0;
+    const bool lastOne = reading.endShift - reading.beginShift == 1;
+    auto unit = unitName(reading.unit);
+    return fromOne && lastOne ? said("%1 from 1, the end being the last one", std::move(unit))
+        : fromOne             ? said("%1 from 1", std::move(unit))
+        : lastOne             ? said("%1, the end being the last one", std::move(unit))
+                              : unit;
 }
 
 /// The first reading that differs from this one by its unit only.
@@ -232,9 +231,9 @@ void MentionDrafts::tellReading(const OffsetReading& from, const OffsetReading& 
                 continue;
             }
             m_findings.report(Severity::Warning, "unit", mention.at, [&] {
-                return "The offsets do not fit the text as " + described(from) + ", but as " + described(to)
-                    + " (first here); the whole file is read so. Write " + described(from)
-                    + ", as the format has it.";
+                return said("The offsets do not fit the text as %1, but as %2 (first here); the whole file "
+                            "is read so. Write %1, as the format has it.",
+                    described(from), described(to));
             });
             return;
         }
@@ -264,8 +263,9 @@ void MentionDrafts::settle(DraftDocument& draft, const OffsetReading& reading)
     for (auto& mention : draft.mentions) {
         if (!mention.id.empty() && !ids.insert(mention.id).second) {
             m_findings.report(Severity::Note, "id", mention.at, [&] {
-                return "The id " + quotedForMessage(mention.id)
-                    + " was given to an earlier annotation of the document; this one is kept without id.";
+                return said("The id %1 was given to an earlier annotation of the document; this one is kept "
+                            "without id.",
+                    quotedForMessage(mention.id));
             });
             mention.id.clear();
         }
@@ -279,33 +279,34 @@ void MentionDrafts::reportOutside(
     const DraftDocument& draft, const DraftMention& mention, const OffsetReading& reading)
 {
     m_findings.report(Severity::Error, "offset", mention.at, [&] {
-        std::string what = "has no offsets";
         for (const auto piece : mention.pieces) {
-            what = std::to_string(piece.begin) + "–" + std::to_string(piece.end);
             const auto begin = piece.begin + reading.beginShift;
             const auto end = piece.end + reading.endShift;
             if (begin < 0) {
-                what += " is negative";
-            } else if (end == begin) {
-                what += " is empty";
-            } else if (end < begin) {
-                what += " ends before it starts";
-            } else if (draft.withoutText) {
-                what += " lies beyond the largest offset, " + std::to_string(largestOffset);
-            } else {
-                bool cut = false;
-                DraftMention one;
-                one.pieces.push_back(piece);
-                one.part = mention.part;
-                if (piecesOf(draft, one, reading, m_spans, cut)) {
-                    continue;
-                }
-                what += " does not lie in the text, which has " + std::to_string(draft.document.text.length())
-                    + " characters";
+                return said("The annotation %1–%2 is negative; it is skipped.", piece.begin, piece.end);
             }
-            break;
+            if (end == begin) {
+                return said("The annotation %1–%2 is empty; it is skipped.", piece.begin, piece.end);
+            }
+            if (end < begin) {
+                return said(
+                    "The annotation %1–%2 ends before it starts; it is skipped.", piece.begin, piece.end);
+            }
+            if (draft.withoutText) {
+                return said("The annotation %1–%2 lies beyond the largest offset, %3; it is skipped.",
+                    piece.begin, piece.end, largestOffset);
+            }
+            bool cut = false;
+            DraftMention one;
+            one.pieces.push_back(piece);
+            one.part = mention.part;
+            if (!piecesOf(draft, one, reading, m_spans, cut)) {
+                return said(
+                    "The annotation %1–%2 does not lie in the text, which has %3 characters; it is skipped.",
+                    piece.begin, piece.end, draft.document.text.length());
+            }
         }
-        return "The annotation " + what + "; it is skipped.";
+        return said("The annotation has no offsets; it is skipped.");
     });
 }
 
@@ -333,18 +334,15 @@ bool MentionDrafts::fitWords(
         = fittedSpan(text, begin, end > begin ? std::min(end, begin + comparable) : end, surface, unit);
     if (inside && fitted.fit == SurfaceFit::Differs) {
         m_findings.report(Severity::Warning, "surface", mention.at, [&] {
-            return "The annotation "
-                + surfaceFinding(
-                    { m_spans.front(), SurfaceFit::Differs, unit }, text, piece.begin, piece.end, surface)
-                      ->message
-                + ".";
+            return surfaceFinding(
+                { m_spans.front(), SurfaceFit::Differs, unit }, text, piece.begin, piece.end, surface)
+                ->message;
         });
         return true;
     }
     const auto finding = surfaceFinding(fitted, text, piece.begin, piece.end, surface);
     if (finding) {
-        m_findings.report(finding->severity, finding->fault, mention.at,
-            [&] { return "The annotation " + finding->message + "."; });
+        m_findings.report(finding->severity, finding->fault, mention.at, finding->message);
     }
     m_spans.assign(1, fitted.span);
     return fitted.fit != SurfaceFit::Outside;
@@ -380,12 +378,12 @@ bool MentionDrafts::place(
                 found += text.slice({ span.begin,
                     std::min(span.end, span.begin + static_cast<std::uint32_t>(longestQuote) + 1) });
             }
-            return "The annotation has the words " + quotedForMessage(mention.surface)
-                + ", but at its offsets stands " + quotedForMessage(found) + "; the offsets count.";
+            return said("The annotation has the words %1, but at its offsets stands %2; the offsets count.",
+                quotedForMessage(mention.surface), quotedForMessage(found));
         });
     } else if (cut) {
         m_findings.report(Severity::Warning, "cut", mention.at,
-            "An offset points into the middle of a character; its begin is taken.");
+            said("An offset points into the middle of a character; its begin is taken."));
     }
     return true;
 }
@@ -398,9 +396,9 @@ void MentionDrafts::settleMention(DraftDocument& draft, DraftMention& mention, c
     if (m_spans.size() > 1) {
         if (const auto repair = mergeFragments(m_spans); repair != FragmentRepair::None) {
             m_findings.report(Severity::Note, "fragments", mention.at, [&] {
-                return std::string("The pieces of the annotation ")
-                    + (repair == FragmentRepair::Merged ? "touch or overlap; they are merged."
-                                                        : "are out of order; they are sorted.");
+                return repair == FragmentRepair::Merged
+                    ? said("The pieces of the annotation touch or overlap; they are merged.")
+                    : said("The pieces of the annotation are out of order; they are sorted.");
             });
         }
     }

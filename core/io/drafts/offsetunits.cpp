@@ -99,11 +99,11 @@ std::optional<Span> nearest(const Text& text, std::string_view surface, std::uin
 
 } // namespace
 
-std::string_view unitName(OffsetUnit unit)
+Message unitName(OffsetUnit unit)
 {
-    static constexpr std::array<std::string_view, allUnits.size()> names { "code points", "UTF-16 units",
-        "bytes" };
-    return names.at(static_cast<std::size_t>(unit));
+    static constexpr std::array<const char*, allUnits.size()> names { support::pattern("code points"),
+        support::pattern("UTF-16 units"), support::pattern("bytes") };
+    return said(names.at(static_cast<std::size_t>(unit)));
 }
 
 std::uint32_t codePointAt(const Text& text, std::size_t offset, OffsetUnit unit)
@@ -176,12 +176,11 @@ OffsetUnit OffsetUnitVotes::chosen(OffsetUnit usual) const
     return best;
 }
 
-std::string otherUnitMessage(const OffsetUnitVotes& votes, OffsetUnit usual, OffsetUnit chosen)
+Message otherUnitMessage(const OffsetUnitVotes& votes, OffsetUnit usual, OffsetUnit chosen)
 {
-    return "the offsets are taken as " + std::string(unitName(chosen)) + ", not as "
-        + std::string(unitName(usual)) + ": in texts beyond ASCII they give the words that stand beside them "
-        + std::to_string(votes.agreeing(chosen)) + " times out of " + std::to_string(votes.total())
-        + " that way, " + std::to_string(votes.agreeing(usual)) + " times the usual way";
+    return said("In this file the offsets are taken as %1, not as %2: in texts beyond ASCII they give the "
+                "words that stand beside them %3 times out of %4 that way, %5 times the usual way.",
+        unitName(chosen), unitName(usual), votes.agreeing(chosen), votes.total(), votes.agreeing(usual));
 }
 
 FittedSpan fittedSpan(
@@ -212,8 +211,37 @@ FittedSpan fittedSpan(
     return { usual.value_or(Span()), usual ? SurfaceFit::Differs : SurfaceFit::Outside, unit };
 }
 
+Message annotationNamed(std::string_view type)
+{
+    return type.empty() ? said("The annotation") : said("The annotation %1", type);
+}
+
+namespace {
+
+Message outsideMessage(
+    const FittedSpan& fitted, const Text& text, std::int64_t begin, std::int64_t end, std::string_view type)
+{
+    const auto told = offsets(begin, end);
+    if (begin < 0) {
+        return said("%1 (%2) has a negative offset", annotationNamed(type), told);
+    }
+    if (end < begin) {
+        return said("%1 (%2) ends before it starts", annotationNamed(type), told);
+    }
+    if (end == begin) {
+        return said("%1 (%2) is empty", annotationNamed(type), told);
+    }
+    const auto length = lengthIn(text, fitted.unit);
+    return text.ascii() ? said("%1 (%2) does not lie in the text, which has %3 characters",
+               annotationNamed(type), told, length)
+                        : said("%1 (%2) does not lie in the text, which has %3 %4", annotationNamed(type),
+                            told, length, unitName(fitted.unit));
+}
+
+} // namespace
+
 std::optional<SurfaceFinding> surfaceFinding(const FittedSpan& fitted, const Text& text, std::int64_t begin,
-    std::int64_t end, std::string_view surface)
+    std::int64_t end, std::string_view surface, std::string_view type)
 {
     const auto at = offsets(fitted.span.begin, fitted.span.end);
     switch (fitted.fit) {
@@ -222,29 +250,23 @@ std::optional<SurfaceFinding> surfaceFinding(const FittedSpan& fitted, const Tex
         return std::nullopt;
     case SurfaceFit::OtherUnit:
         return SurfaceFinding { Severity::Warning, "surface",
-            "has offsets in " + std::string(unitName(fitted.unit))
-                + ", unlike the others: " + text::quoted(surface) + " stands at " + at
-                + " (code points), and there it is taken to be" };
+            said("%1 has offsets in %2, unlike the others: %3 stands at %4 (code points), and there it is "
+                 "taken to be.",
+                annotationNamed(type), unitName(fitted.unit), text::quoted(surface), at) };
     case SurfaceFit::Moved:
         return SurfaceFinding { Severity::Warning, "surface",
-            "has the offsets " + offsets(begin, end) + ", but its words " + text::quoted(surface)
-                + " stand at " + at + "; it is moved there" };
+            said("%1 has the offsets %2, but its words %3 stand at %4; it is moved there.",
+                annotationNamed(type), offsets(begin, end), text::quoted(surface), at) };
     case SurfaceFit::Differs:
         return SurfaceFinding { Severity::Warning, "surface",
-            "has the words " + text::quoted(surface) + ", but at its offsets " + offsets(begin, end)
-                + " stands " + text::quoted(text.slice(fitted.span)) + "; the offsets count" };
+            said("%1 has the words %2, but at its offsets %3 stands %4; the offsets count.",
+                annotationNamed(type), text::quoted(surface), offsets(begin, end),
+                text::quoted(text.slice(fitted.span))) };
     case SurfaceFit::Outside:
         return SurfaceFinding { Severity::Error, "offset",
-            "(" + offsets(begin, end) + ") "
-                + (begin < 0          ? "has a negative offset"
-                        : end < begin ? "ends before it starts"
-                        : end == begin
-                        ? "is empty"
-                        : "does not lie in the text, which has " + std::to_string(lengthIn(text, fitted.unit))
-                            + " " + (text.ascii() ? "characters" : std::string(unitName(fitted.unit))))
-                + (surface.empty() ? "; it is skipped"
-                                   : ", and its words " + text::quoted(surface)
-                            + " are not found near it; it is skipped") };
+            surface.empty() ? said("%1; it is skipped.", outsideMessage(fitted, text, begin, end, type))
+                            : said("%1, and its words %2 are not found near it; it is skipped.",
+                                outsideMessage(fitted, text, begin, end, type), text::quoted(surface)) };
     }
     return std::nullopt;
 }

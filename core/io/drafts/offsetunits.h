@@ -13,7 +13,7 @@ namespace touchstone::io {
 enum class OffsetUnit : std::uint8_t { CodePoints, Utf16, Bytes };
 
 /// "code points", "UTF-16 units", "bytes": for messages.
-[[nodiscard]] std::string_view unitName(OffsetUnit unit);
+[[nodiscard]] Message unitName(OffsetUnit unit);
 
 /// The code point that holds an offset in a unit, and the offset at which a code point begins; neither is
 /// beyond the text. O(256) at most.
@@ -63,9 +63,9 @@ private:
     std::size_t m_total = 0;
 };
 
-/// "the offsets are UTF-16 units, not code points (12 of 12 annotations with words beyond ASCII agree)…": for
-/// the warning when chosen(usual) is not the usual unit.
-[[nodiscard]] std::string otherUnitMessage(const OffsetUnitVotes& votes, OffsetUnit usual, OffsetUnit chosen);
+/// "In this file the offsets are taken as UTF-16 units, not as code points: …": the warning when
+/// chosen(usual) is not the usual unit.
+[[nodiscard]] Message otherUnitMessage(const OffsetUnitVotes& votes, OffsetUnit usual, OffsetUnit chosen);
 
 /// How a span and the words that the file gives for it go together.
 enum class SurfaceFit : std::uint8_t {
@@ -92,16 +92,20 @@ inline constexpr std::uint32_t surfaceReach = 1000;
 [[nodiscard]] FittedSpan fittedSpan(
     const text::Text& text, std::int64_t begin, std::int64_t end, std::string_view surface, OffsetUnit unit);
 
-/// What to tell about it: severity and message without the name of the annotation ("stands at 4–9 by its
-/// words \"Genève\", not at 5–10; …"); nothing for Unknown and Same. The code stands behind the
+/// What messages call an annotation of a type, which may be empty: "The annotation", "The annotation PER".
+[[nodiscard]] Message annotationNamed(std::string_view type);
+
+/// What to tell about it, of an annotation of the type ("The annotation PER has the offsets 5–10, but its
+/// words
+/// \"Genève\" stand at 4–9; it is moved there."); nothing for Unknown and Same. The code stands behind the
 /// reader's id.
 struct SurfaceFinding
 {
     Severity severity;
     FindingCode fault;
-    std::string message;
+    Message message;
 };
 [[nodiscard]] std::optional<SurfaceFinding> surfaceFinding(const FittedSpan& fitted, const text::Text& text,
-    std::int64_t begin, std::int64_t end, std::string_view surface);
+    std::int64_t begin, std::int64_t end, std::string_view surface, std::string_view type = {});
 
 } // namespace touchstone::io

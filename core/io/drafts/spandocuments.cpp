@@ -18,11 +18,9 @@ std::optional<OffsetUnit> unitByWord(std::string_view word)
                                 : std::optional(static_cast<OffsetUnit>(found - words.begin()));
 }
 
-std::string named(const DraftMention& mention)
+std::string_view typeOf(const DraftMention& mention)
 {
-    return mention.types.empty() || mention.types.front().empty()
-        ? std::string("The annotation")
-        : "The annotation " + mention.types.front().substr(0, 60);
+    return mention.types.empty() ? std::string_view() : std::string_view(mention.types.front()).substr(0, 60);
 }
 
 } // namespace
@@ -78,7 +76,7 @@ void SpanDocuments::readScore(DraftMention& mention, JsonValue field)
     }
     if (*score < 0 || *score > 1) {
         m_records.report(Severity::Warning, "score", field,
-            "A confidence must lie between 0 and 1; the value is dropped.");
+            said("A confidence must lie between 0 and 1; the value is dropped."));
         return;
     }
     mention.score = score;
@@ -107,14 +105,14 @@ OffsetUnit SpanDocuments::chooseUnit()
     }
     if (doubtful != nullptr && votes.total() == 0) {
         m_records.report(Severity::Note, "unit", doubtful->at,
-            "The text has characters such as emoji, and the file gives no words beside its "
-            "offsets; they are taken as UTF-16 units, as this tool counts. If annotations "
-            "stand wrong, say --offset-unit code-points.");
+            said("The text has characters such as emoji, and the file gives no words beside its offsets; "
+                 "they are taken as UTF-16 units, as this tool counts. If annotations stand wrong, say "
+                 "--offset-unit code-points."));
     }
     const auto unit = votes.chosen(m_usual);
     if (unit != m_usual && !m_documents.empty()) {
         m_records.report(Severity::Warning, "unit", m_documents.front().at,
-            [&] { return "In this file " + otherUnitMessage(votes, m_usual, unit) + "."; });
+            [&] { return otherUnitMessage(votes, m_usual, unit); });
     }
     return unit;
 }
@@ -171,9 +169,9 @@ void SpanDocuments::settleTokens(DraftDocument& draft, OffsetUnit unit)
         }
         tokens.resize(kept);
         m_records.report(Severity::Warning, "tokens", draft.at, [&] {
-            return "Tokens of the document are empty, overlap, stand out of order or do not lie in its text; "
-                + std::to_string(draft.tokens.size() - kept) + " of " + std::to_string(draft.tokens.size())
-                + " are left out, and sentences are not known.";
+            return said("Tokens of the document are empty, overlap, stand out of order or do not lie in its "
+                        "text; %1 of %2 are left out, and sentences are not known.",
+                draft.tokens.size() - kept, draft.tokens.size());
         });
         draft.document.sentences.clear();
     }
@@ -193,8 +191,8 @@ std::optional<text::Span> SpanDocuments::spanOf(
             return text::Span { static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end) };
         }
         m_records.report(Severity::Error, "offset", mention.at, [&] {
-            return named(mention) + " (" + std::to_string(begin) + "–" + std::to_string(end)
-                + ") is empty, negative or lies beyond the largest offset; it is skipped.";
+            return said("%1 (%2–%3) is empty, negative or lies beyond the largest offset; it is skipped.",
+                annotationNamed(typeOf(mention)), begin, end);
         });
         return std::nullopt;
     }
@@ -205,16 +203,14 @@ std::optional<text::Span> SpanDocuments::spanOf(
         const auto last = codePointSpan(text, begin, begin + 1, own);
         if (last) {
             m_records.report(Severity::Warning, "offset", mention.at, [&] {
-                return named(mention) + " (" + std::to_string(begin) + "–" + std::to_string(end)
-                    + ") ends behind the text, which has " + std::to_string(text.length())
-                    + " characters; it is cut there.";
+                return said("%1 (%2–%3) ends behind the text, which has %4 characters; it is cut there.",
+                    annotationNamed(typeOf(mention)), begin, end, text.length());
             });
             return text::Span { last->begin, text.length() };
         }
     }
-    if (const auto finding = surfaceFinding(fitted, text, begin, end, mention.surface)) {
-        m_records.report(finding->severity, finding->fault, mention.at,
-            [&] { return named(mention) + " " + finding->message + "."; });
+    if (const auto finding = surfaceFinding(fitted, text, begin, end, mention.surface, typeOf(mention))) {
+        m_records.report(finding->severity, finding->fault, mention.at, finding->message);
     }
     return fitted.fit == SurfaceFit::Outside ? std::nullopt : std::optional(fitted.span);
 }
@@ -224,7 +220,7 @@ void SpanDocuments::settleMention(DraftDocument& draft, DraftMention& mention, O
     std::erase(mention.types, std::string());
     if (mention.types.empty()) {
         m_records.report(
-            Severity::Warning, "label", mention.at, "The annotation has no label; it is skipped.");
+            Severity::Warning, "label", mention.at, said("The annotation has no label; it is skipped."));
         return;
     }
     const auto span = spanOf(draft, mention, unit);

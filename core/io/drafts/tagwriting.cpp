@@ -40,11 +40,11 @@ TokenRange tokensOf(const annotation::Document& document, text::Span span)
     TokenRange range { static_cast<std::uint32_t>(first - tokens.begin()),
         static_cast<std::uint32_t>(end - tokens.begin()), {} };
     if (range.first >= range.end) {
-        range.why = "no token lies in it";
+        range.why = said("no token lies in it");
         return range;
     }
     const auto inside = [&](text::Span token) {
-        range.why = "a border lies inside the token \"" + std::string(document.text.slice(token)) + "\"";
+        range.why = said("a border lies inside the token \"%1\"", document.text.slice(token));
     };
     if (first->begin != span.begin) {
         inside(*first);

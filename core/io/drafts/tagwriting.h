@@ -2,6 +2,7 @@
 // TagWriting: spans as tags, in the scheme in which a column is written already.
 #pragma once
 
+#include "core/io/bytes/outcomes.h"
 #include "core/io/drafts/tagcolumn.h"
 
 namespace touchstone::io {
@@ -11,7 +12,7 @@ struct TokenRange
 {
     std::uint32_t first = 0;
     std::uint32_t end = 0;
-    std::string why; ///< the end of a sentence: "a border lies inside the token …"; empty: it is one
+    Message why; ///< a clause: "a border lies inside the token …"; empty: it is one
 };
 /// The tokens of a stretch of the text. O(log tokens).
 [[nodiscard]] TokenRange tokensOf(const annotation::Document& document, text::Span span);

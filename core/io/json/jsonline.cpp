@@ -33,9 +33,9 @@ void JsonLine::reportBroken(BrokenLine fault, simdjson::error_code error, const 
 {
     if (valueExtent(m_line).depth > deepestJson) {
         report(Severity::Error, "nesting", m_line.data(), [] {
-            return "The line nests arrays and objects deeper than " + std::to_string(deepestJson)
-                + " levels; it is skipped. A document needs four levels: look for a bracket that is never "
-                  "closed.";
+            return said("The line nests arrays and objects deeper than %1 levels; it is skipped. A document "
+                        "needs four levels: look for a bracket that is never closed.",
+                deepestJson);
         });
         return;
     }
@@ -48,16 +48,17 @@ void JsonLine::reportBroken(BrokenLine fault, simdjson::error_code error, const 
         if (const auto found = findJsonFault(m_line)) {
             fault = { m_line.data() + found->byte, found->what };
         } else {
-            fault.what = simdjson::error_message(error);
+            fault.what = said("%1", simdjson::error_message(error));
         }
     }
     report(Severity::Error, "syntax", fault.at, [&] {
-        return "The line is not well-formed JSON (" + fault.what
-            + "); it is skipped. Each line must hold one complete document: " + std::string(m_shape) + ".";
+        return said("The line is not well-formed JSON (%1); it is skipped. Each line must hold one complete "
+                    "document: %2.",
+            fault.what, m_shape);
     });
 }
 
-bool JsonLine::is(json_type type, value& value, std::string_view name, std::string_view expected)
+bool JsonLine::is(json_type type, value& value, std::string_view name, const char* expected)
 {
     if (isNull(value)) {
         return false;
@@ -70,16 +71,13 @@ bool JsonLine::is(json_type type, value& value, std::string_view name, std::stri
 }
 
 bool JsonLine::isRepeated(value& value, std::string_view key, std::span<const std::string_view> keys,
-    std::uint32_t& seen, std::string_view where)
+    std::uint32_t& seen, const char* words)
 {
     const auto known = std::ranges::find(keys, key);
     const auto bit = known == keys.end() ? 0U : 1U << (known - keys.begin());
     const bool repeated = (seen & bit) != 0;
     if (repeated) {
-        report(Severity::Warning, "key", begin(value), [&] {
-            return "The key " + quotedKey(key) + " stands twice in " + std::string(where)
-                + "; the first counts.";
-        });
+        report(Severity::Warning, "key", begin(value), [&] { return said(words, quotedKey(key)); });
     }
     seen |= bit;
     return repeated;
@@ -90,10 +88,10 @@ std::string_view JsonLine::rest(const char* at) const
     return m_line.substr(std::min(static_cast<std::size_t>(at - m_line.data()), m_line.size()));
 }
 
-void JsonLine::reportValue(value& value, std::string_view name, std::string_view expected)
+void JsonLine::reportValue(value& value, std::string_view name, const char* expected)
 {
     report(Severity::Warning, "value", begin(value),
-        [&] { return quotedKey(name) + " must be " + std::string(expected) + "; the value is ignored."; });
+        [&] { return said("%1 must be %2; the value is ignored.", quotedKey(name), said(expected)); });
 }
 
 bool JsonLine::isNull(value& value)
@@ -110,10 +108,10 @@ bool JsonLine::isNull(value& value)
 void JsonLine::reportRepairs(const StringRepairs& repairs, const char* at)
 {
     if (repairs.surrogate) {
-        report(Severity::Warning, "surrogate", at, surrogateRepair);
+        report(Severity::Warning, "surrogate", at, said(surrogateRepair));
     }
     if (repairs.nul) {
-        report(Severity::Warning, "nul", at, nulRepair);
+        report(Severity::Warning, "nul", at, said(nulRepair));
     }
 }
 
@@ -127,14 +125,14 @@ std::string_view JsonLine::decoded(std::string_view inside)
     const auto bad = unescape(inside, target, repairs);
     reportRepairs(repairs, inside.data());
     if (bad) {
-        throw BrokenLine { inside.data() + *bad, "a string holds an escape that JSON does not know" };
+        throw BrokenLine { inside.data() + *bad, said("a string holds an escape that JSON does not know") };
     }
     return target;
 }
 
 std::optional<std::string_view> JsonLine::string(value& value, std::string_view name)
 {
-    if (!is(json_type::string, value, name, "a string")) {
+    if (!is(json_type::string, value, name, support::pattern("a string"))) {
         return std::nullopt;
     }
     const simdjson::ondemand::raw_json_string raw = value.get_raw_json_string();
@@ -149,14 +147,14 @@ std::optional<std::string_view> JsonLine::identifier(value& value, std::string_v
     }
     const auto token = withoutJsonBlanks(value.raw_json_token());
     if (!isJsonNumber(token)) {
-        throw BrokenLine { begin(value), "this is no number" };
+        throw BrokenLine { begin(value), said("this is no number") };
     }
     return token;
 }
 
 std::optional<double> JsonLine::number(value& value, std::string_view name)
 {
-    if (!is(json_type::number, value, name, "a number")) {
+    if (!is(json_type::number, value, name, support::pattern("a number"))) {
         return std::nullopt;
     }
     double result = 0;
@@ -164,9 +162,9 @@ std::optional<double> JsonLine::number(value& value, std::string_view name)
         return result;
     }
     if (!isJsonNumber(withoutJsonBlanks(value.raw_json_token()))) {
-        throw BrokenLine { begin(value), "this is no number" };
+        throw BrokenLine { begin(value), said("this is no number") };
     }
-    reportValue(value, name, "a number that fits into 64 bits");
+    reportValue(value, name, support::pattern("a number that fits into 64 bits"));
     return std::nullopt;
 }
 
@@ -184,7 +182,7 @@ std::optional<std::int64_t> JsonLine::integer(value& value, std::string_view nam
     }
     if (std::trunc(*result) != *result) {
         report(Severity::Warning, "value", place,
-            [&] { return quotedKey(name) + " must be a whole number; the value is ignored."; });
+            [&] { return said("%1 must be a whole number; the value is ignored.", quotedKey(name)); });
         return std::nullopt;
     }
     if (std::abs(*result) > limit) {
@@ -196,13 +194,14 @@ std::optional<std::int64_t> JsonLine::integer(value& value, std::string_view nam
 
 std::optional<bool> JsonLine::boolean(value& value, std::string_view name)
 {
-    return is(json_type::boolean, value, name, "true or false") ? std::optional<bool>(value.get_bool())
-                                                                : std::nullopt;
+    return is(json_type::boolean, value, name, support::pattern("true or false"))
+        ? std::optional<bool>(value.get_bool())
+        : std::nullopt;
 }
 
 std::optional<simdjson::ondemand::array> JsonLine::array(value& value, std::string_view name)
 {
-    return is(json_type::array, value, name, "a list")
+    return is(json_type::array, value, name, support::pattern("a list"))
         ? std::optional<simdjson::ondemand::array>(value.get_array())
         : std::nullopt;
 }
@@ -212,8 +211,8 @@ std::optional<std::string> JsonLine::raw(const char* at, std::string_view name)
     const auto extent = valueExtent(rest(at));
     if (extent.depth > deepestJson) {
         report(Severity::Error, "nesting", at, [&] {
-            return "The value of " + quotedKey(name) + " nests deeper than " + std::to_string(deepestJson)
-                + " levels; the key is dropped.";
+            return said("The value of %1 nests deeper than %2 levels; the key is dropped.", quotedKey(name),
+                deepestJson);
         });
         return std::nullopt;
     }

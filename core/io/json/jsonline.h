@@ -16,7 +16,7 @@ namespace touchstone::io {
 struct BrokenLine
 {
     const char* at = nullptr;
-    std::string what;
+    Message what;
 };
 
 /// A failed read is either a value of another type (a finding; the rest of the line goes on) or text that is
@@ -39,8 +39,7 @@ public:
     [[nodiscard]] std::uint32_t number() const { return m_number; }
 
     // ---- findings, as FileFindings makes them
-    template <typename Message>
-    void report(Severity severity, FindingCode code, const char* at, Message&& message)
+    template <typename Told> void report(Severity severity, FindingCode code, const char* at, Told&& message)
     {
         tell(
             m_diagnostics, m_format, severity, code, [&] { return place(at); }, message);
@@ -94,18 +93,18 @@ public:
     {
         return value.raw_json_token().data();
     }
-    /// Of the keys that mean something in `where` ("the document"), did this one stand there before, by its
-    /// bit in `seen`? Then the second is reported (code key).
+    /// Of the keys that mean something in one object, did this one stand there before, by its bit in `seen`?
+    /// Then the second is reported (code key) with `words`, a pattern for the quoted key.
     [[nodiscard]] bool isRepeated(simdjson::ondemand::value& value, std::string_view key,
-        std::span<const std::string_view> keys, std::uint32_t& seen, std::string_view where);
-    /// Code value: the value of a key is not what it must be and is ignored.
-    void reportValue(simdjson::ondemand::value& value, std::string_view name, std::string_view expected);
+        std::span<const std::string_view> keys, std::uint32_t& seen, const char* words);
+    /// Code value: the value of a key is not what it must be and is ignored. `expected`: a pattern.
+    void reportValue(simdjson::ondemand::value& value, std::string_view name, const char* expected);
 
 private:
     [[nodiscard]] std::string_view rest(const char* at) const;
     /// Is it there, no null, and of the type? Else reported.
     [[nodiscard]] bool is(simdjson::ondemand::json_type type, simdjson::ondemand::value& value,
-        std::string_view name, std::string_view expected);
+        std::string_view name, const char* expected);
     [[nodiscard]] std::string_view decoded(std::string_view inside);
     void reportRepairs(const StringRepairs& repairs, const char* at);
 

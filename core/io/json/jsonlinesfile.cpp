@@ -7,9 +7,9 @@ namespace touchstone::io {
 
 using simdjson::ondemand::value;
 
-std::string JsonLinesFile::oneDocumentPerLine() const
+Message JsonLinesFile::oneDocumentPerLine() const
 {
-    return "this format is one document per line: " + std::string(m_shape.line);
+    return said("this format is one document per line: %1", m_shape.line);
 }
 
 Result<void> JsonLinesFile::read()
@@ -35,25 +35,28 @@ Result<void> JsonLinesFile::read()
     if (m_layer.documents.size() > m_firstDocument) {
         return {};
     }
-    return nothingRead(m_layer.diagnostics, m_firstFinding, m_file.path, "No line of the file is a document",
-        "The file holds no document; " + oneDocumentPerLine());
+    return nothingRead(m_layer.diagnostics, m_firstFinding, m_file.path,
+        said("No line of the file is a document"),
+        said("The file holds no document; %1", oneDocumentPerLine()));
 }
 
-std::string JsonLinesFile::wholeFileFault() const
+Message JsonLinesFile::wholeFileFault() const
 {
     const auto whole = withoutJsonBlanks(m_file.bytes);
     if ((whole.front() != '[' && whole.front() != '{') || findJsonFault(whole)) {
         return {};
     }
     if (whole.front() == '[') {
-        return "The file is one JSON array; " + oneDocumentPerLine()
-            + ". Write each element on a line of its own, for example with: jq -c '.[]'";
+        return said("The file is one JSON array; %1. Write each element on a line of its own, for example "
+                    "with: jq -c '.[]'",
+            oneDocumentPerLine());
     }
     if (whole.find('\n') == std::string_view::npos) {
         return {};
     }
-    return "The file is one JSON object over several lines; " + oneDocumentPerLine()
-        + ". Write it on one line, for example with: jq -c .";
+    return said(
+        "The file is one JSON object over several lines; %1. Write it on one line, for example with: jq -c .",
+        oneDocumentPerLine());
 }
 
 void JsonLinesFile::readLine(std::string_view line, std::uint32_t number)
@@ -81,7 +84,7 @@ void JsonLinesFile::readLine(std::string_view line, std::uint32_t number)
             return;
         }
         m_line.report(Severity::Error, "object", m_begin, [this] {
-            return "The line is JSON, but no object; it is skipped: " + oneDocumentPerLine() + ".";
+            return said("The line is JSON, but no object; it is skipped: %1.", oneDocumentPerLine());
         });
         return;
     }
@@ -94,7 +97,7 @@ void JsonLinesFile::readLine(std::string_view line, std::uint32_t number)
             m_line.eachField(json.get_object(),
                 [this](value& field, auto key, auto rawKey) { readField(field, key, rawKey); });
             if (json.current_location().get(end) != simdjson::OUT_OF_BOUNDS) {
-                fault = { end, "something follows the document" };
+                fault = { end, said("something follows the document") };
                 error = simdjson::TRAILING_CONTENT;
             }
         } catch (const BrokenLine& broken) {
@@ -135,7 +138,7 @@ void JsonLinesFile::readAttribute(
 void JsonLinesFile::reportNoText()
 {
     m_line.report(Severity::Error, "text", m_begin,
-        [this] { return "The document has no \"text\"; it is skipped: " + oneDocumentPerLine() + "."; });
+        [this] { return said("The document has no \"text\"; it is skipped: %1.", oneDocumentPerLine()); });
 }
 
 void JsonLinesFile::nameDocument(annotation::Document& document, const std::string& id)

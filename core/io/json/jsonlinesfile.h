@@ -64,8 +64,8 @@ protected:
 private:
     void readLine(std::string_view line, std::uint32_t number);
     /// A file that is JSON as a whole, but not line by line; empty when it is none.
-    [[nodiscard]] std::string wholeFileFault() const;
-    [[nodiscard]] std::string oneDocumentPerLine() const;
+    [[nodiscard]] Message wholeFileFault() const;
+    [[nodiscard]] Message oneDocumentPerLine() const;
 
     std::size_t m_firstDocument = m_layer.documents.size();
     std::size_t m_firstFinding = m_layer.diagnostics.list().size();

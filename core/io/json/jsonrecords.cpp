@@ -51,7 +51,7 @@ bool JsonRecords::next()
             if (m_inArray) {
                 m_inArray = false;
                 report(Severity::Warning, "syntax", m_at,
-                    "The list ends without ']': the file seems to be cut.");
+                    said("The list ends without ']': the file seems to be cut."));
             }
             return false;
         }
@@ -79,8 +79,8 @@ bool JsonRecords::next()
         }
         const auto faultByte = m_begin + fault->byte;
         report(Severity::Error, "syntax", faultByte, [&] {
-            return "This is no JSON (" + fault->what + "); record " + std::to_string(m_number)
-                + " is skipped. A record looks like " + std::string(m_shape) + ".";
+            return said("This is no JSON (%1); record %2 is skipped. A record looks like %3.", fault->what,
+                m_number, m_shape);
         });
         recover(faultByte);
     }
@@ -94,7 +94,7 @@ void JsonRecords::reportRepairs()
     const auto bytes = m_file.bytes.substr(m_begin, m_tree.size());
     for (auto at = bytes.find("\\u0000"); at != std::string_view::npos; at = bytes.find("\\u0000", at + 6)) {
         if (at == 0 || bytes[at - 1] != '\\') {
-            report(Severity::Warning, "nul", m_begin + at, nulRepair);
+            report(Severity::Warning, "nul", m_begin + at, said(nulRepair));
             break;
         }
     }
@@ -103,7 +103,7 @@ void JsonRecords::reportRepairs()
         if (whole != bytes) {
             const auto* const first = std::mismatch(bytes.begin(), bytes.end(), whole.begin()).first;
             report(Severity::Warning, "surrogate", m_begin + static_cast<std::size_t>(first - bytes.begin()),
-                surrogateRepair);
+                said(surrogateRepair));
         }
     }
 }
@@ -147,8 +147,8 @@ Result<void> JsonRecords::finished(bool used)
     if (used) {
         return {};
     }
-    return nothingRead(m_diagnostics, m_firstFinding, m_file.path, "Nothing of the file could be read",
-        "The file holds no document; this format looks like " + std::string(m_shape));
+    return nothingRead(m_diagnostics, m_firstFinding, m_file.path, said("Nothing of the file could be read"),
+        said("The file holds no document; this format looks like %1", m_shape));
 }
 
 } // namespace touchstone::io

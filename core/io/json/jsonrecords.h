@@ -27,14 +27,13 @@ public:
     /// Places in the file.
     [[nodiscard]] FileFindings& findings() { return m_findings; }
 
-    /// `message`: a text, or a callable that is asked only when the finding will be kept.
-    template <typename Message>
-    void report(Severity severity, FindingCode fault, std::size_t byte, Message&& message)
+    /// `message`: a Message, or a callable that is asked only when the finding will be kept.
+    template <typename Told>
+    void report(Severity severity, FindingCode fault, std::size_t byte, Told&& message)
     {
         m_findings.report(severity, fault, byte, message);
     }
-    template <typename Message>
-    void report(Severity severity, FindingCode fault, JsonValue at, Message&& message)
+    template <typename Told> void report(Severity severity, FindingCode fault, JsonValue at, Told&& message)
     {
         report(severity, fault, byte(at), message);
     }

@@ -39,22 +39,22 @@ bool isEscape(std::string_view behind)
 
 // ---------------------------------------------------------------------------------------------------- parse
 
-bool JsonTree::fail(std::size_t at, std::string what)
+bool JsonTree::fail(std::size_t at, support::Message what)
 {
     m_fault = JsonFault { at, std::move(what) };
     return false;
 }
 
-bool JsonTree::miss(std::size_t at, const std::string& expected)
+bool JsonTree::miss(std::size_t at, support::Message expected)
 {
     if (at >= m_json.size()) {
-        return fail(m_json.size(), "it ends in the middle: " + expected + " is missing");
+        return fail(m_json.size(), said("it ends in the middle: %1 is missing", std::move(expected)));
     }
     const auto byte = static_cast<unsigned char>(m_json[at]);
-    const auto found = byte >= 0x20 && byte < 0x7F ? "'" + std::string(1, m_json[at]) + "'"
-        : byte < 0x20                              ? std::string("a control character")
-                                                   : std::string("a letter beyond ASCII");
-    return fail(at, "there is " + found + " where " + expected + " must stand");
+    auto found = byte >= 0x20 && byte < 0x7F ? said("'%1'", std::string(1, m_json[at]))
+        : byte < 0x20                        ? said("a control character")
+                                             : said("a letter beyond ASCII");
+    return fail(at, said("there is %1 where %2 must stand", std::move(found), std::move(expected)));
 }
 
 bool JsonTree::scanString(std::size_t& at)
@@ -71,12 +71,12 @@ bool JsonTree::scanString(std::size_t& at)
         if (!isEscape(json.substr(at + 1, 5))) {
             const bool whole = at + 6 < json.size();
             return fail(whole ? at : json.size(),
-                whole ? "a string holds an escape that JSON does not know"
-                      : "it ends in the middle of a string");
+                whole ? said("a string holds an escape that JSON does not know")
+                      : said("it ends in the middle of a string"));
         }
         ++at;
     }
-    return fail(begin - 1, "this string is never closed");
+    return fail(begin - 1, said("this string is never closed"));
 }
 
 bool JsonTree::scanScalar(std::size_t& at)
@@ -92,9 +92,9 @@ bool JsonTree::scanScalar(std::size_t& at)
     }
     at = begin;
     if (token == "NaN" || token == "Infinity" || token == "-Infinity") {
-        return fail(begin, std::string(token) + " is Python's, not JSON's; write null");
+        return fail(begin, said("%1 is Python's, not JSON's; write null", token));
     }
-    return miss(begin, "a value");
+    return miss(begin, said("a value"));
 }
 
 std::optional<JsonFault> JsonTree::parse(std::string_view json, const Progress* progress, JsonLimits limits)
@@ -113,8 +113,8 @@ std::optional<JsonFault> JsonTree::parse(std::string_view json, const Progress* 
         m_nodes[open].size = static_cast<std::uint32_t>(m_size - m_nodes[open].at);
     }
     if (m_fault && json.size() > limits.bytes && m_fault->byte >= limits.bytes) {
-        m_fault->what = "one value takes more than " + std::to_string(limits.bytes >> 20U)
-            + " MiB: write one document per line";
+        m_fault->what
+            = said("one value takes more than %1 MiB: write one document per line", limits.bytes >> 20U);
     }
     return m_fault;
 }
@@ -141,7 +141,7 @@ bool JsonTree::parseNodes(const Progress* progress)
             return false;
         }
         if (at >= json.size()) {
-            return miss(at, "a value");
+            return miss(at, said("a value"));
         }
         const auto begin = at;
         const char c = json[at];
@@ -149,8 +149,7 @@ bool JsonTree::parseNodes(const Progress* progress)
         bool whole = true;
         if (opened) {
             if (m_open.size() >= m_limits.depth) {
-                return fail(
-                    at, "arrays and objects nest deeper than " + std::to_string(m_limits.depth) + " levels");
+                return fail(at, said("arrays and objects nest deeper than %1 levels", m_limits.depth));
             }
             m_open.push_back(static_cast<std::uint32_t>(m_nodes.size()));
             inArray = c == '[';
@@ -177,7 +176,7 @@ bool JsonTree::parseNodes(const Progress* progress)
             const char next = at < json.size() ? json[at] : '\0';
             if (next != close) {
                 if (!opened && next != ',') {
-                    return miss(at, std::string("',' or '") + close + "'");
+                    return miss(at, said("',' or '%1'", std::string(1, close)));
                 }
                 at += opened ? 0U : 1U;
                 break;
@@ -202,7 +201,7 @@ void JsonTree::closeContainer(std::size_t end)
 bool JsonTree::readKey(std::size_t& at, std::uint32_t& keyAt)
 {
     if (at >= m_json.size() || m_json[at] != '"') {
-        return miss(at, "a key in double quotes");
+        return miss(at, said("a key in double quotes"));
     }
     keyAt = static_cast<std::uint32_t>(++at);
     if (!scanString(at)) {
@@ -211,7 +210,7 @@ bool JsonTree::readKey(std::size_t& at, std::uint32_t& keyAt)
     ++at;
     at = afterBlanks(m_json, at);
     if (at >= m_json.size() || m_json[at] != ':') {
-        return miss(at, "':'");
+        return miss(at, said("'%1'", ":"));
     }
     ++at;
     at = afterBlanks(m_json, at);

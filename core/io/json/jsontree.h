@@ -144,9 +144,9 @@ private:
         std::uint32_t keyAt = 0; ///< first byte of the key's inside; 0: none
     };
 
-    bool fail(std::size_t at, std::string what);
+    bool fail(std::size_t at, support::Message what);
     /// Fails since `expected` is not there.
-    bool miss(std::size_t at, const std::string& expected);
+    bool miss(std::size_t at, support::Message expected);
     [[nodiscard]] bool parseNodes(const Progress* progress);
     [[nodiscard]] bool readKey(std::size_t& at, std::uint32_t& keyAt);
     [[nodiscard]] bool scanString(std::size_t& at);

@@ -21,7 +21,7 @@ Result<std::string> patchedCells(std::string_view text, const std::string& file,
         const auto cell = more ? cellIn(lines.line(), edit) : std::string_view();
         if (cell.data() == nullptr || (!edit.before.empty() && cell != edit.before)) {
             return failure(ErrorCode::Malformed,
-                "the line has no cell to be corrected, or the file has changed since it was read",
+                said("the line has no cell to be corrected, or the file has changed since it was read"),
                 { file, edit.line, 0 });
         }
         const auto at = static_cast<std::size_t>(cell.data() - text.data());

@@ -110,7 +110,7 @@ private:
         }
         if (bytes->starts_with("\xFF\xFE") || bytes->starts_with("\xFE\xFF")) {
             return failure(ErrorCode::Unreadable,
-                "is UTF-16, so its cells cannot be written; save it as UTF-8 and judge that", { file });
+                said("is UTF-16, so its cells cannot be written; save it as UTF-8 and judge that"), { file });
         }
         const auto mark = bytes->starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
         const auto text = std::string_view(*bytes).substr(mark);
@@ -144,7 +144,7 @@ private:
     {
         const auto place = conllTagPlace(text, m_options);
         if (!place) {
-            return failure(ErrorCode::Malformed, "has no column of tags any more", { file });
+            return failure(ErrorCode::Malformed, said("has no column of tags any more"), { file });
         }
         m_tags = *place;
         return {};
@@ -154,7 +154,7 @@ private:
     {
         const auto places = hipeCellPlaces(text, m_layer.column);
         if (!places) {
-            return failure(ErrorCode::Malformed, "lacks the column " + m_layer.column, { file });
+            return failure(ErrorCode::Malformed, said("lacks the column %1", m_layer.column), { file });
         }
         m_cells = *places;
         return {};
@@ -191,7 +191,7 @@ private:
 
     // ------------------------------------------------------------------------------------------ documents
 
-    void refuse(std::size_t correction, std::string why) { m_refused[correction] = std::move(why); }
+    void refuse(std::size_t correction, Message why) { m_refused[correction] = std::move(why); }
 
     void correctDocument(
         const Document& document, const std::vector<std::size_t>& indices, const TagWriting& writing)
@@ -231,7 +231,7 @@ private:
         for (const auto& right : correction.right) {
             auto range = tokensOf(document, right.span());
             if (right.pieces.size() > 1) {
-                range.why = "it is in pieces, which a column cannot say";
+                range.why = said("it is in pieces, which a column cannot say");
             } else if (range.why.empty()) {
                 range.why = whyNoCell(document, range, right);
             }
@@ -244,27 +244,27 @@ private:
         return result;
     }
 
-    [[nodiscard]] std::string whyNoCell(
+    [[nodiscard]] Message whyNoCell(
         const Document& document, const TokenRange& range, const annotation::RightAnnotation& right) const
     {
         const auto& sentences = document.sentences;
         const auto next = std::ranges::upper_bound(sentences, range.first);
         if (!m_hipe && next != sentences.end() && *next < range.end) {
-            return "the end of a sentence lies in it, where annotations of CoNLL end";
+            return said("the end of a sentence lies in it, where annotations of CoNLL end");
         }
         const auto bad = m_hipe || m_tags.tabs ? "\t\r\n" : " \t\r\n";
         const auto unfit = [&](const std::string& word) {
             return word.find_first_of(bad) != std::string::npos || trimmed(word) != word;
         };
         if (right.type.empty() || unfit(right.type)) {
-            return "its type \"" + right.type + "\" is no cell of the file";
+            return said("its type \"%1\" is no cell of the file", right.type);
         }
         if (unfit(right.link)) {
-            return "its link \"" + right.link + "\" is no cell of the file";
+            return said("its link \"%1\" is no cell of the file", right.link);
         }
         return !right.link.empty() && !(m_hipe && m_cells.links)
-            ? "the file has no column for its link " + right.link
-            : std::string();
+            ? said("the file has no column for its link %1", right.link)
+            : Message();
     }
 
     std::vector<TaggedSpan> spansOfDocument(const Document& document) const
@@ -327,11 +327,11 @@ private:
         }) > 0;
     }
 
-    [[nodiscard]] std::string overlapWords(const Document& document, const TaggedSpan& other) const
+    [[nodiscard]] Message overlapWords(const Document& document, const TaggedSpan& other) const
     {
         const text::Span span { document.tokens[other.first].begin, document.tokens[other.end - 1].end };
-        return "it overlaps \"" + std::string(document.text.slice(span)) + "\" (" + m_labels.name(other.label)
-            + "), and a column holds one annotation at a place";
+        return said("it overlaps \"%1\" (%2), and a column holds one annotation at a place",
+            document.text.slice(span), m_labels.name(other.label));
     }
 
     [[nodiscard]] static std::vector<bool> touchedBy(
@@ -391,7 +391,8 @@ private:
             const bool refused = !any || isNear(one);
             if (refused) {
                 refuse(one.index,
-                    "the tags of the column cannot tell it from the annotation of the same type beside it");
+                    said("the tags of the column cannot tell it from the annotation of the same type beside "
+                         "it"));
             }
             return refused;
         });
@@ -488,7 +489,7 @@ private:
     Progress& m_progress;
     annotation::LabelSet m_labels;
     bool m_hipe;
-    std::vector<std::string> m_refused; ///< by correction, why; empty: it is applied
+    std::vector<Message> m_refused; ///< by correction, why; empty: it is applied
     std::map<std::uint32_t, std::vector<std::size_t>> m_of; ///< corrections by document
     std::map<std::string, std::string> m_files;
     ConllTagPlace m_tags; ///< of the file at hand
@@ -515,7 +516,7 @@ Result<std::string> bytesAsTheyAre(const std::string& path, const ReadOptions& o
         bytes << stream.rdbuf();
     }
     if (stream.bad() || bytes.fail() || !stream.is_open()) {
-        return failure(ErrorCode::Unreadable, "cannot be read again", { path });
+        return failure(ErrorCode::Unreadable, said("cannot be read again"), { path });
     }
     return std::move(bytes).str();
 }

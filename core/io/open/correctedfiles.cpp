@@ -65,10 +65,10 @@ bool sameAnnotations(const annotation::Layer& a, const annotation::Layer& b)
         });
 }
 
-Failure notWritable(const std::string& why, support::Place place)
+Failure notWritable(Message why, support::Place place)
 {
-    return failure(
-        ErrorCode::InvalidOption, why + ", so nothing was written; --to jsonl keeps all", std::move(place));
+    return failure(ErrorCode::InvalidOption,
+        said("%1, so nothing was written; --to jsonl keeps all", std::move(why)), std::move(place));
 }
 
 } // namespace touchstone::io

@@ -29,6 +29,6 @@ using FileTexts = std::map<std::string, std::string>;
 [[nodiscard]] bool sameAnnotations(const annotation::Layer& a, const annotation::Layer& b);
 
 /// "…, so nothing was written": an InvalidOption at the file.
-[[nodiscard]] Failure notWritable(const std::string& why, support::Place place);
+[[nodiscard]] Failure notWritable(Message why, support::Place place);
 
 } // namespace touchstone::io

@@ -140,15 +140,14 @@ Result<std::string> correctRecords(const CorrectedReading& reading, Diagnostics&
 {
     const auto& before = reading.before;
     const auto& path = reading.path;
-    const auto cannot = [&path](const std::string& why, std::uint32_t line = 0) {
-        return failure(ErrorCode::InvalidOption, why + ", so nothing was written; --to jsonl keeps all",
-            { path, line, 0 });
+    const auto cannot = [&path](Message why, std::uint32_t line = 0) {
+        return notWritable(std::move(why), { path, line, 0 });
     };
     for (const auto& correction : reading.corrections) {
         for (const auto& right : correction.right) {
             if (!right.link.empty()) {
-                return cannot("A correction tells the link \"" + right.link + "\", which " + before.format
-                        + " has no place for",
+                return cannot(said("A correction tells the link \"%1\", which %2 has no place for",
+                                  right.link, before.format),
                     before.documents[correction.document].line);
             }
         }
@@ -160,10 +159,10 @@ Result<std::string> correctRecords(const CorrectedReading& reading, Diagnostics&
         const auto line = before.documents[at].line;
         auto now = allSaid(reading.corrected, reading.corrected.documents[at]);
         if (!now) {
-            return cannot("An annotation in pieces cannot be said in " + before.format);
+            return cannot(said("An annotation in pieces cannot be said in %1", before.format));
         }
         if (!lines.insert(line).second) {
-            return cannot("The file is not one document a line");
+            return cannot(said("The file is not one document a line"));
         }
         const auto then = allSaid(before, before.documents[at]);
         if (then) { // a new annotation's id was made up for the layer: the lines have none for it
@@ -207,16 +206,16 @@ Result<std::string> correctRecords(const CorrectedReading& reading, Diagnostics&
         if (same) {
             for (const auto& [line, count] : patched->relationsGone) {
                 findings.add(Severity::Error, "records.relations-gone", { path, line, 0 },
-                    std::to_string(count)
-                        + (count == 1 ? " relation of this document is left out: a correction removes the "
-                                        "annotation at an end of it."
-                                      : " relations of this document are left out: corrections remove the "
-                                        "annotations at an end of them."));
+                    saidOf(static_cast<std::int64_t>(count),
+                        "%Ln relation of this document is left out: a correction removes the annotation at "
+                        "an end of it.",
+                        "%Ln relations of this document are left out: corrections remove the annotations at "
+                        "an end of them."));
             }
             return patched->bytes;
         }
     }
-    return cannot("The lines of the file cannot say what the corrections say");
+    return cannot(said("The lines of the file cannot say what the corrections say"));
 }
 
 } // namespace touchstone::io

@@ -52,7 +52,7 @@ public:
             }
             if (!column->refused.empty()) {
                 const auto& refused = column->refused.front();
-                return notWritable("The correction cannot be written: " + refused.why, refused.place);
+                return notWritable(said("The correction cannot be written: %1", refused.why), refused.place);
             }
             for (auto& [path, text] : column->files) {
                 files[path] = std::move(text);
@@ -66,7 +66,7 @@ public:
         }
         if (!sameAnnotations(**read, m_reading.corrected)) {
             return notWritable(
-                "The columns of the file would be read as other trees than the corrections make",
+                said("The columns of the file would be read as other trees than the corrections make"),
                 { m_reading.path });
         }
         return files;
@@ -173,7 +173,8 @@ private:
         const auto* const part = std::ranges::find_if(order,
             [&](TreePart one) { return inColumn(one, correction.document, old.span, type) != noEntity; });
         if (part == order.end()) {
-            return notWritable("No column has the annotation that is corrected alone", correction.place);
+            return notWritable(
+                said("No column has the annotation that is corrected alone"), correction.place);
         }
         std::vector<RightAnnotation> own;
         std::vector<RightAnnotation> inside;

@@ -72,14 +72,14 @@ public:
             known = m_spans[at].span == entities[at].span;
         }
         if (!known) {
-            return notWritable("The rows of the file are not the annotations that were read", { file });
+            return notWritable(said("The rows of the file are not the annotations that were read"), { file });
         }
         for (const auto* correction : corrections) {
             m_replaced.insert(correction->entity);
         }
         for (const auto* correction : corrections) {
             if (auto why = correct(*correction); !why.empty()) {
-                return notWritable("The correction cannot be written: " + why, correction->place);
+                return notWritable(said("The correction cannot be written: %1", why), correction->place);
             }
         }
         return patchedCells(m_text, file, edits(),
@@ -149,7 +149,7 @@ private:
     // -------------------------------------------------------------------------------------- corrections
 
     /// Why not; empty: it is done.
-    std::string correct(const Correction& correction)
+    Message correct(const Correction& correction)
     {
         auto right = correction.right;
         std::size_t inPlace = right.size();
@@ -183,10 +183,10 @@ private:
         return false;
     }
 
-    std::string put(const RightAnnotation& right, std::uint32_t old)
+    Message put(const RightAnnotation& right, std::uint32_t old)
     {
         if (right.pieces.size() > 1) {
-            return "it is in pieces, which WebAnno TSV cannot say";
+            return said("it is in pieces, which WebAnno TSV cannot say");
         }
         const auto why = rowsOf(right.span());
         if (!why.empty()) {
@@ -230,7 +230,7 @@ private:
     }
 
     /// Type and link.
-    std::string fill(RowItem& item, const RightAnnotation& right, std::uint32_t old) const
+    Message fill(RowItem& item, const RightAnnotation& right, std::uint32_t old) const
     {
         const auto& choice = m_chosen->choice;
         const auto* const was = old == noEntity ? nullptr : &m_document.annotations.entities[old];
@@ -238,14 +238,14 @@ private:
             if (choice.typeFeature != CasChoice::none) {
                 item.values[choice.typeFeature] = webannoEscaped(right.type);
             } else if (right.type != shortLayerName(m_chosen->layer->layer.name)) {
-                return "the layer has no feature for its type " + right.type;
+                return said("the layer has no feature for its type %1", right.type);
             }
         }
         if (right.link.empty()) {
             return {};
         }
         if (choice.linkFeature == CasChoice::none) {
-            return "the layer has no feature for its link " + right.link;
+            return said("the layer has no feature for its link %1", right.link);
         }
         auto& link = item.values[choice.linkFeature];
         if (linkOf(webannoText(link)) != right.link) {
@@ -293,7 +293,7 @@ private:
     }
 
     /// Into m_covered the rows that say the span, made where there are none; returns why that cannot be.
-    std::string rowsOf(Span span)
+    Message rowsOf(Span span)
     {
         m_covered.clear();
         const auto range = tokensOf(m_document, span);
@@ -303,7 +303,7 @@ private:
         const auto first = m_document.tokens[range.first];
         const auto last = m_document.tokens[range.end - 1];
         if (span.begin < first.begin || span.end > last.end) {
-            return "a border lies between two tokens";
+            return said("a border lies between two tokens");
         }
         for (auto token = range.first; token < range.end; ++token) {
             const auto whole = m_document.tokens[token];
@@ -454,7 +454,7 @@ Result<FileTexts> correctWebanno(const CorrectedReading& reading, Progress& prog
             return Failure(bytes.error());
         }
         if (bytes->starts_with("\xFF\xFE") || bytes->starts_with("\xFE\xFF")) {
-            return notWritable("The file is UTF-16, whose cells cannot be written", { file });
+            return notWritable(said("The file is UTF-16, whose cells cannot be written"), { file });
         }
         const auto mark = bytes->starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
         auto written = WebannoFile(reading, document, std::string_view(*bytes).substr(mark))
@@ -470,7 +470,8 @@ Result<FileTexts> correctWebanno(const CorrectedReading& reading, Progress& prog
         return Failure(read.error());
     }
     if (!sameAnnotations(**read, reading.corrected)) {
-        return notWritable("The rows of the file cannot say what the corrections say", { reading.path });
+        return notWritable(
+            said("The rows of the file cannot say what the corrections say"), { reading.path });
     }
     return files;
 }

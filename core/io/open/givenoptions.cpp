@@ -65,8 +65,8 @@ void tellUnusedOptions(std::span<const ReadWith> read, const support::Place& pla
     for (const auto& [option, isUsed] : used) {
         if (!isUsed) {
             findings.add(Severity::Warning, "io.option-unused", place,
-                std::string(option) + " says nothing here: it concerns " + formatsWith(option)
-                    + ", and what is read is " + formats + ".");
+                said("%1 says nothing here: it concerns %2, and what is read is %3.", option,
+                    formatsWith(option), formats));
         }
     }
 }

@@ -241,7 +241,8 @@ Result<std::vector<fs::path>> filesBelow(
         at = fs::recursive_directory_iterator(folder, fs::directory_options::skip_permission_denied, error);
     }
     if (error) {
-        return failure(ErrorCode::Unreadable, "cannot be opened: " + error.message(), { nameOf(folder) });
+        return failure(
+            ErrorCode::Unreadable, said("cannot be opened: %1", error.message()), { nameOf(folder) });
     }
     for (const fs::recursive_directory_iterator end; at != end; at.increment(error)) {
         if (error) {
@@ -258,13 +259,14 @@ Result<std::vector<fs::path>> filesBelow(
         } else if (at->is_directory(ignored) && !at->is_symlink(ignored)
             && ::access(at->path().c_str(), R_OK | X_OK) != 0) {
             findings.add(Severity::Warning, "io.skipped", { nameOf(at->path()) },
-                "left out: the folder may not be opened; give yourself the right to read it");
+                said("left out: the folder may not be opened; give yourself the right to read it"));
         } else if (!hidden && !name.ends_with(judgementsSuffix) && at->is_regular_file(ignored)) {
             files.push_back(at->path());
         }
     }
     if (error) {
-        return failure(ErrorCode::Unreadable, "cannot be read: " + error.message(), { nameOf(folder) });
+        return failure(
+            ErrorCode::Unreadable, said("cannot be read: %1", error.message()), { nameOf(folder) });
     }
     std::sort(files.begin(), files.end(), [&folder](const fs::path& a, const fs::path& b) {
         return a.lexically_relative(folder).generic_string() < b.lexically_relative(folder).generic_string();
@@ -281,22 +283,23 @@ bool looksLikeData(const fs::path& path)
             [&suffix](const Reader& reader) { return hasSuffix(reader, suffix); });
 }
 
-std::string countedFormats(const std::map<std::string_view, std::size_t>& counts)
+/// "conll (1,017 files), hipe (1 file)".
+Message countedFormats(const std::map<std::string_view, std::size_t>& counts)
 {
-    return listed(counts, [](const auto& entry) {
-        return std::string(entry.first) + " (" + std::to_string(entry.second)
-            + (entry.second == 1 ? " file)" : " files)");
+    return listedMessages(counts, [](const auto& entry) {
+        return saidOf(
+            static_cast<std::int64_t>(entry.second), "%1 (%Ln file)", "%1 (%Ln files)", entry.first);
     });
 }
 
 /// Why the first of the files that looked like data was passed over.
-std::string firstOf(const Diagnostics& findings)
+Message firstOf(const Diagnostics& findings)
 {
     if (findings.list().empty()) {
-        return "; give the folder that holds the annotations";
+        return said("give the folder that holds the annotations");
     }
     const auto& first = findings.list().front();
-    return "; the first that looks like one: " + first.place.file + ", " + first.message;
+    return said("the first that looks like one: %1, %2", first.place.file, support::messageOf(first));
 }
 
 Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Progress& progress)
@@ -329,24 +332,25 @@ Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Prog
         } else if (reader != nullptr || looksLikeData(file)
             || (!head && head.error().code != ErrorCode::Malformed)) {
             plan.findings.add(Severity::Warning, "io.skipped", { nameOf(file) },
-                !head                      ? "left out: " + head.error().text
-                    : reader != nullptr    ? "left out: it is of the format " + std::string(reader->id)
-                    : head->text().empty() ? "left out: the file is empty"
-                                           : "left out: no reader recognises its content");
+                !head                      ? said("left out: %1", support::messageOf(head.error()))
+                    : reader != nullptr    ? said("left out: it is of the format %1", reader->id)
+                    : head->text().empty() ? said("left out: the file is empty")
+                                           : said("left out: no reader recognises its content"));
         }
     }
     if (counts.empty()) {
         return failure(ErrorCode::UnknownFormat,
-            "the folder holds no file "
-                + (forced == nullptr ? "of a known format (" + listOfIds() + ")"
-                                     : "of the format " + std::string(forced->id))
-                + firstOf(plan.findings),
+            forced == nullptr
+                ? said("the folder holds no file of a known format (%1); %2", listOfIds(),
+                    firstOf(plan.findings))
+                : said("the folder holds no file of the format %1; %2", forced->id, firstOf(plan.findings)),
             { nameOf(folder) });
     }
     if (counts.size() > 1) {
         return failure(ErrorCode::InvalidOption,
-            "the folder holds files of several formats: " + countedFormats(counts)
-                + "; say with --format which are meant, or open one file",
+            said("the folder holds files of several formats: %1; say with --format which are meant, or open "
+                 "one file",
+                countedFormats(counts)),
             { nameOf(folder) });
     }
     plan.reader = found.front().second;
@@ -370,7 +374,7 @@ Result<const Reader*> forcedReader(const std::string& format)
         return reader;
     }
     return failure(
-        ErrorCode::InvalidOption, "there is no format '" + format + "'; known formats: " + listOfIds());
+        ErrorCode::InvalidOption, said("there is no format '%1'; known formats: %2", format, listOfIds()));
 }
 
 Result<Plan> planPath(const std::string& given, const ReadOptions& options, const Progress& progress)
@@ -412,14 +416,13 @@ bool isWhiteSpace(std::string_view text)
 /// `cut`: the file goes on behind the head.
 Failure unknownFormat(const fs::path& path, std::string_view head, bool cut)
 {
-    const auto guess = guessContent(head, cut);
-    const auto formats = "nown formats: " + listOfIds();
+    auto guess = guessContent(head, cut);
     return failure(ErrorCode::UnknownFormat,
-        "no reader recognises the content"
-            + (guess.words.empty() ? "; k" + formats
-                        + ". Where it is one of them, choose the format yourself (--format on the command "
-                          "line)"
-                                   : ": " + guess.words + ". K" + formats),
+        guess.words.empty() ? said("no reader recognises the content; known formats: %1. Where it is one of "
+                                   "them, choose the format yourself (--format on the command line)",
+            listOfIds())
+                            : said("no reader recognises the content: %1. Known formats: %2",
+                                std::move(guess.words), listOfIds()),
         { nameOf(path), guess.line, guess.column });
 }
 
@@ -450,8 +453,8 @@ Result<void> readGuarded(const Reader& reader, const SourceFile& source, const R
     try {
         return reader.read(source, options, layer, progress);
     } catch (const std::bad_alloc&) {
-        return failure(
-            ErrorCode::TooLarge, "there is not enough memory to read the file; split it", { source.path });
+        return failure(ErrorCode::TooLarge, said("there is not enough memory to read the file; split it"),
+            { source.path });
     }
 }
 
@@ -478,13 +481,13 @@ Result<void> readInput(Input input, Plan& plan, const ReadOptions& options, Laye
         document.name = input.documentName;
         layer.documents.push_back(std::move(document));
         layer.diagnostics.add(Severity::Warning, "io.empty-file", { shownPath },
-            "the file is empty: it is taken as one document without text and annotations");
+            said("the file is empty: it is taken as one document without text and annotations"));
         progress.advance(input.bytes);
         return {};
     }
     if (bytes->text().empty() && input.companion.empty()) {
         return failure(ErrorCode::UnknownFormat,
-            "the file is empty; write it anew, or look for the step that left it empty", { shownPath });
+            said("the file is empty; write it anew, or look for the step that left it empty"), { shownPath });
     }
     if (plan.reader == nullptr) {
         const auto head = headOf(input.path, bytes->text());
@@ -536,8 +539,9 @@ Result<void> makeNamesUnique(Layer& layer)
         const auto& earlier = layer.documents[place->second];
         if (earlier.file != document.file) {
             return failure(ErrorCode::InvalidOption,
-                "the document '" + document.name + "' stands in " + earlier.file + " and in " + document.file
-                    + ": the folder holds several systems; open each of them, or say --systems 'FOLDER/*'",
+                said("the document '%1' stands in %2 and in %3: the folder holds several systems; open each "
+                     "of them, or say --systems 'FOLDER/*'",
+                    document.name, earlier.file, document.file),
                 { layer.path });
         }
         repeated.push_back(i);
@@ -551,7 +555,7 @@ Result<void> makeNamesUnique(Layer& layer)
             document.name = name + " (" + std::to_string(++number) + ")";
         }
         layer.diagnostics.add(Severity::Warning, "io.document-twice", placeOf(layer, document),
-            "a document '" + name + "' was there before; this one is called '" + document.name + "'");
+            said("a document '%1' was there before; this one is called '%2'", name, document.name));
     }
     return {};
 }
@@ -596,9 +600,9 @@ Result<annotation::LayerPtr> openLayer(
     try {
         return open(path, name, options, progress);
     } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read it", { path });
+        return failure(ErrorCode::TooLarge, said("there is not enough memory to read it"), { path });
     } catch (const std::exception& error) {
-        return failure(ErrorCode::Unreadable, std::string("cannot be read: ") + error.what(), { path });
+        return failure(ErrorCode::Unreadable, said("cannot be read: %1", error.what()), { path });
     }
 }
 
@@ -656,7 +660,7 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
         }
         return result;
     } catch (const std::exception& error) {
-        return failure(ErrorCode::Unreadable, std::string("cannot be read: ") + error.what(), { path });
+        return failure(ErrorCode::Unreadable, said("cannot be read: %1", error.what()), { path });
     }
 }
 

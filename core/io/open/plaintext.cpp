@@ -59,14 +59,14 @@ Result<annotation::LayerPtr> openTexts(const std::string& path, Progress& progre
     const bool folder = fs::is_directory(path, error);
     const auto files = folder ? filesBelow(path).texts : std::vector<fs::path> { path };
     if (files.empty()) {
-        return failure(ErrorCode::NotFound, "the folder holds no .txt file", { path, 0, 0 });
+        return failure(ErrorCode::NotFound, said("the folder holds no .txt file"), { path, 0, 0 });
     }
     auto layer = std::make_shared<Layer>();
     layer->name = defaultName(path);
     layer->path = path;
     for (const auto& file : files) {
         if (progress.cancelled()) {
-            return failure(ErrorCode::Cancelled, "Reading was cancelled.");
+            return failure(ErrorCode::Cancelled, said("Reading was cancelled."));
         }
         auto bytes = loadFile(file.string(), largestFile, layer->diagnostics, progress);
         if (!bytes) {

@@ -15,29 +15,36 @@ namespace touchstone::io {
 
 namespace {
 
-constexpr std::string_view ownShape
-    = R"(Write one document per line: {"text": …, "entities": [{"start": 0, "end": 3, "type": "PER"}]}, offsets in code points, the end exclusive)";
+Message ownShape()
+{
+    return said("Write one document per line: {\"text\": …, \"entities\": [{\"start\": 0, \"end\": 3, "
+                "\"type\": \"PER\"}]}, offsets in code points, the end exclusive");
+}
 
 struct Magic
 {
     std::string_view begin; ///< with U+FFFD for bytes that are no text
-    std::string_view words;
+    const char* words; ///< a pattern
 };
 
 constexpr std::array magics {
-    Magic { "\x1F\xEF\xBF\xBD", "it is packed by gzip; unpack it (gunzip)" },
+    Magic { "\x1F\xEF\xBF\xBD", support::pattern("it is packed by gzip; unpack it (gunzip)") },
     Magic { "PK\x03\x04",
-        "it is a ZIP archive or an office document; unpack it, or save the table as CSV or TSV" },
-    Magic { "BZh", "it is packed by bzip2; unpack it (bunzip2)" },
-    Magic { "\xEF\xBF\xBD\x37zXZ", "it is packed by xz; unpack it (unxz)" },
-    Magic { "(\xEF\xBF\xBD/\xEF\xBF\xBD", "it is packed by zstd; unpack it (unzstd)" },
-    Magic { "PAR1", "it is a Parquet file; write its rows as JSON (Dataset.to_json, DataFrame.to_json)" },
-    Magic { "ARROW1", "it is an Arrow file; write its rows as JSON (Dataset.to_json)" },
-    Magic { "%PDF", "it is a PDF; annotations must be a file of data" },
-    Magic { "SQLite format 3", "it is an SQLite database; export the annotations from its tool" },
-    Magic { "\xEF\xBF\xBD\x03", "it is a Python pickle; write the data with json.dump" },
-    Magic { "\xEF\xBF\xBD\x04", "it is a Python pickle; write the data with json.dump" },
-    Magic { "\xEF\xBF\xBD\x05", "it is a Python pickle; write the data with json.dump" },
+        support::pattern(
+            "it is a ZIP archive or an office document; unpack it, or save the table as CSV or TSV") },
+    Magic { "BZh", support::pattern("it is packed by bzip2; unpack it (bunzip2)") },
+    Magic { "\xEF\xBF\xBD\x37zXZ", support::pattern("it is packed by xz; unpack it (unxz)") },
+    Magic { "(\xEF\xBF\xBD/\xEF\xBF\xBD", support::pattern("it is packed by zstd; unpack it (unzstd)") },
+    Magic { "PAR1",
+        support::pattern(
+            "it is a Parquet file; write its rows as JSON (Dataset.to_json, DataFrame.to_json)") },
+    Magic { "ARROW1", support::pattern("it is an Arrow file; write its rows as JSON (Dataset.to_json)") },
+    Magic { "%PDF", support::pattern("it is a PDF; annotations must be a file of data") },
+    Magic { "SQLite format 3",
+        support::pattern("it is an SQLite database; export the annotations from its tool") },
+    Magic { "\xEF\xBF\xBD\x03", support::pattern("it is a Python pickle; write the data with json.dump") },
+    Magic { "\xEF\xBF\xBD\x04", support::pattern("it is a Python pickle; write the data with json.dump") },
+    Magic { "\xEF\xBF\xBD\x05", support::pattern("it is a Python pickle; write the data with json.dump") },
 };
 
 bool isBinary(std::string_view head)
@@ -83,13 +90,14 @@ ContentGuess guessJson(std::string_view head, std::string_view json, bool cut)
     const auto fault = tree.parse(json);
     if (fault && cut && isOfTheCut(json, *fault)) {
         if (!holdsWholeRecord(json)) {
-            return { "it begins like JSON, but its first record is so long that nothing tells whose it is; "
-                     "say its format with --format" };
+            return { said("it begins like JSON, but its first record is so long that nothing tells whose it "
+                          "is; say its format with --format") };
         }
     } else if (fault && fault->byte < json.size()) {
         const auto at
             = placeOfByte(head, static_cast<std::size_t>(json.data() - head.data()) + fault->byte, {});
-        return { "it looks like JSON, but is none (" + fault->what + "); mend it, or write it with a library",
+        return { said("it looks like JSON, but is none (%1); mend it, or write it with a library",
+                     fault->what),
             at.line, at.column };
     }
     auto value = tree.root();
@@ -106,21 +114,20 @@ ContentGuess guessJson(std::string_view head, std::string_view json, bool cut)
         }
     }
     keys += count > mostKeys ? ", …" : "";
-    return { (keys.empty()
-                     ? std::string("it is JSON without records that are known here. ")
-                     : "it is JSON, but its keys (" + keys + ") are those of no tool that is known here. ")
-        + std::string(ownShape) };
+    return { keys.empty() ? said("it is JSON without records that are known here. %1", ownShape())
+                          : said("it is JSON, but its keys (%1) are those of no tool that is known here. %2",
+                              keys, ownShape()) };
 }
 
 ContentGuess guessMarkup(std::string_view text)
 {
     const auto lower = lowered(text.substr(0, 200));
     if (lower.starts_with("<!doctype html") || lower.find("<html") != std::string::npos) {
-        return {
-            "it is a page of the web, perhaps one that says why a download failed; fetch the data itself"
-        };
+        return { said(
+            "it is a page of the web, perhaps one that says why a download failed; fetch the data itself") };
     }
-    return { "it is XML, but neither BioC nor UIMA XMI nor text with inline tags; export it in one of them" };
+    return { said(
+        "it is XML, but neither BioC nor UIMA XMI nor text with inline tags; export it in one of them") };
 }
 
 /// A table whose rows have a start and an end, but whose columns have no names, or none for the label.
@@ -131,7 +138,8 @@ ContentGuess guessTable(std::string_view head)
     const char separator = TableRows::separatorOf(head);
     TableRows rows(head, separator);
     std::vector<bool> begins; // by column: below the next one in every row
-    std::string names;
+    const auto* words = support::pattern("it is a table with no names of columns; say what they are with "
+                                         "--columns %1, where doc, label and text take the place of -");
     std::size_t count = 0;
     std::size_t columns = 0;
     const auto number = [&rows](std::size_t at) { return support::parsed<std::uint32_t>(rows.cells()[at]); };
@@ -149,8 +157,11 @@ ContentGuess guessTable(std::string_view head)
                 [](const std::string& cell) { return support::parsed<std::uint32_t>(cell).has_value(); });
         if (header) {
             const auto known = columnsOfHeader(rows.cells());
-            names = known.has(TableRole::Start) && known.has(TableRole::End) ? "no column for the label"
-                                                                             : "columns of other names";
+            words = known.has(TableRole::Start) && known.has(TableRole::End)
+                ? support::pattern("it is a table with no column for the label; say what they are with "
+                                   "--columns %1, where doc, label and text take the place of -")
+                : support::pattern("it is a table with columns of other names; say what they are with "
+                                   "--columns %1, where doc, label and text take the place of -");
             continue;
         }
         begins.resize(columns, true);
@@ -169,9 +180,7 @@ ContentGuess guessTable(std::string_view head)
     for (std::size_t at = 0; at < columns; ++at) {
         option += (at == 0 ? "" : ",") + std::string(at == start ? "start" : at == start + 1 ? "end" : "-");
     }
-    return { "it is a table with " + (names.empty() ? std::string("no names of columns") : names)
-        + "; say what they are with --columns " + option
-        + ", where doc, label and text take the place of -" };
+    return { said(words, option) };
 }
 
 } // namespace
@@ -180,28 +189,28 @@ ContentGuess guessContent(std::string_view head, bool cut)
 {
     const auto text = withoutJsonBlanks(head);
     if (text.empty()) {
-        return { "it holds nothing but white space; write it anew" };
+        return { said("it holds nothing but white space; write it anew") };
     }
     for (const auto& magic : magics) {
         if (head.starts_with(magic.begin)) {
-            return { std::string(magic.words) };
+            return { said(magic.words) };
         }
     }
     if (isBinary(head)) {
-        return { "it is binary data, no text; export it as text" };
+        return { said("it is binary data, no text; export it as text") };
     }
     if (isPython(text)) {
-        return { "it is Python, not JSON; write the data with json.dump" };
+        return { said("it is Python, not JSON; write the data with json.dump") };
     }
     if (text.front() == '{' || text.front() == '[') {
         return guessJson(head, text, cut);
     }
     if (text.find("annotation_id") != std::string_view::npos
         && text.find("\"\"start\"\"") != std::string_view::npos) {
-        return { "it is a table of Label Studio; export JSON or JSON_MIN instead" };
+        return { said("it is a table of Label Studio; export JSON or JSON_MIN instead") };
     }
     if (text.find("```") != std::string_view::npos && text.find('{') != std::string_view::npos) {
-        return { "it is an answer with words around its JSON; keep what stands between the ``` lines" };
+        return { said("it is an answer with words around its JSON; keep what stands between the ``` lines") };
     }
     return text.front() == '<' ? guessMarkup(text) : guessTable(head);
 }

@@ -2,6 +2,8 @@
 // What a file is that no reader recognises, and what would make it readable. Private to the opener.
 #pragma once
 
+#include "core/support/message.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -10,7 +12,7 @@ namespace touchstone::io {
 
 struct ContentGuess
 {
-    std::string words; ///< "it is …: cure"; empty: nothing can be said
+    support::Message words; ///< "it is …: cure"; empty: nothing can be said
     std::uint32_t line = 0; ///< of the fault, where there is one; 1-based
     std::uint32_t column = 0;
 };

@@ -9,8 +9,11 @@ namespace touchstone::io {
 
 namespace {
 
-constexpr std::string_view shape = "Write a header line such as document <tab> genre, or document <tab> "
-                                   "annotation <tab> difficulty, and a row for each.";
+Message shape()
+{
+    return said("Write a header line such as document <tab> genre, or document <tab> annotation <tab> "
+                "difficulty, and a row for each.");
+}
 
 bool holdsControl(std::string_view word)
 {
@@ -30,8 +33,7 @@ public:
     Result<AttributeRows> run()
     {
         if (!nextLine()) {
-            return failure(
-                ErrorCode::Malformed, "The file is empty. " + std::string(shape), { m_file, 1, 1 });
+            return failure(ErrorCode::Malformed, said("The file is empty. %1", shape()), { m_file, 1, 1 });
         }
         if (auto head = readHead(); !head) {
             return Failure(head.error());
@@ -55,9 +57,9 @@ private:
         return false;
     }
 
-    [[nodiscard]] Failure refused(const std::string& why, const char* at) const
+    [[nodiscard]] Failure refused(Message why, const char* at) const
     {
-        return refusedAt(m_lines, at, m_file, why);
+        return refusedAt(m_lines, at, m_file, std::move(why));
     }
 
     Result<void> readHead()
@@ -71,8 +73,9 @@ private:
             ++place;
             if (place == 1) {
                 if (name != "document" && name != "annotation") {
-                    return refused("The first column must be called document or annotation, and not "
-                            + text::quoted(name) + ". " + std::string(shape),
+                    return refused(
+                        said("The first column must be called document or annotation, and not %1. %2",
+                            text::quoted(name), shape()),
                         cell.data());
                 }
                 m_byDocument = name == "document";
@@ -89,7 +92,7 @@ private:
             m_rows.columns.emplace_back(name);
         }
         if (m_rows.columns.empty()) {
-            return refused("There is no column of values behind the ids. " + std::string(shape), end);
+            return refused(said("There is no column of values behind the ids. %1", shape()), end);
         }
         return {};
     }
@@ -97,21 +100,21 @@ private:
     Result<void> checkName(std::string_view name, std::string_view cell) const
     {
         if (name.empty()) {
-            return refused("A column has no name.", cell.data());
+            return refused(said("A column has no name."), cell.data());
         }
         if (name.find_first_of("=,;") != std::string_view::npos || holdsControl(name)
             || text::codePointCount(name) > longestAttribute) {
-            return refused("The column " + text::quoted(name)
-                    + " must have a name without = , ; and control characters, of at most "
-                    + std::to_string(longestAttribute) + " characters.",
+            return refused(said("The column %1 must have a name without = , ; and control characters, of at "
+                                "most %2 characters.",
+                               text::quoted(name), longestAttribute),
                 cell.data());
         }
         if (contains(m_rows.columns, name) || name == "document" || name == "annotation") {
-            return refused("There are two columns " + text::quoted(name) + ".", cell.data());
+            return refused(said("There are two columns %1.", text::quoted(name)), cell.data());
         }
         if (m_rows.columns.size() == mostAttributes) {
             return failure(ErrorCode::TooLarge,
-                "There are more than " + std::to_string(mostAttributes) + " columns; is it the right file?",
+                said("There are more than %1 columns; is it the right file?", mostAttributes),
                 { m_file, m_lines.number(), columnOf(m_lines.line(), cell.data()) });
         }
         return {};
@@ -128,14 +131,13 @@ private:
         for (std::size_t place = 0; cells.next(cell); ++place) {
             const auto value = trimmed(cell);
             if (place >= ids + row.cells.size()) {
-                return refused("The row has more cells than the header has columns ("
-                        + std::to_string(ids + row.cells.size()) + ").",
+                return refused(
+                    said("The row has more cells than the header has columns (%1).", ids + row.cells.size()),
                     cell.data());
             }
             if (holdsControl(value) || text::codePointCount(value) > longestAttribute) {
-                return refused("The value " + text::quoted(holdsControl(value) ? "…" : value)
-                        + " has a control character or more than " + std::to_string(longestAttribute)
-                        + " characters.",
+                return refused(said("The value %1 has a control character or more than %2 characters.",
+                                   text::quoted(holdsControl(value) ? "…" : value), longestAttribute),
                     cell.data());
             }
             auto& target = place >= ids      ? row.cells[place - ids]
@@ -145,15 +147,16 @@ private:
         }
         if (m_byDocument ? row.document.empty() : row.annotation.empty()) {
             return refused(
-                std::string("The row names no ") + (m_byDocument ? "document" : "annotation") + ".",
+                m_byDocument ? said("The row names no document.") : said("The row names no annotation."),
                 m_lines.line().data());
         }
         const auto [known, fresh] = m_seen.emplace(row.document + '\0' + row.annotation, row.line);
         if (!fresh) {
-            return refused("Line " + std::to_string(known->second) + " has values of "
-                    + (row.annotation.empty() ? "document " + text::quoted(row.document)
-                                              : "annotation " + text::quoted(row.annotation))
-                    + " already; leave one row of each.",
+            return refused(row.annotation.empty()
+                    ? said("Line %1 has values of document %2 already; leave one row of each.", known->second,
+                        text::quoted(row.document))
+                    : said("Line %1 has values of annotation %2 already; leave one row of each.",
+                        known->second, text::quoted(row.annotation)),
                 m_lines.line().data());
         }
         m_rows.rows.push_back(std::move(row));

@@ -14,8 +14,11 @@ namespace {
 using annotation::LabelRule;
 using annotation::LabelSide;
 
-constexpr std::string_view lineShape
-    = "side (gold, system or both), label, new label (empty: dropped), separated by tabs";
+Message lineShape()
+{
+    return said("side (gold, system or both), label, new label (empty: dropped), separated by tabs");
+}
+
 using Side = std::pair<std::string_view, LabelSide>;
 constexpr std::array<Side, 3> sides { { { "gold", LabelSide::Gold }, { "system", LabelSide::System },
     { "both", LabelSide::Both } } };
@@ -60,11 +63,11 @@ std::string escaped(std::string_view label)
 bool edgedByBlanks(std::string_view label) { return trimmed(label) != label; }
 
 /// What is wrong with such a new label, and the cure.
-std::string blankFault(std::string_view from, std::string_view to)
+Message blankFault(std::string_view from, std::string_view to)
 {
     return trimmed(to).empty()
-        ? "The new label of " + text::quoted(from) + " is blank; leave it empty to drop its annotations."
-        : "The new label " + text::quoted(to) + " begins or ends with a blank; take the blank out.";
+        ? said("The new label of %1 is blank; leave it empty to drop its annotations.", text::quoted(from))
+        : said("The new label %1 begins or ends with a blank; take the blank out.", text::quoted(to));
 }
 
 class Parser
@@ -94,7 +97,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Failure refused(std::string why, const char* at) const
+    [[nodiscard]] Failure refused(Message why, const char* at) const
     {
         return refusedAt(m_lines, at, m_file, std::move(why));
     }
@@ -103,23 +106,24 @@ private:
     {
         const auto columns = cellsOf(line, true);
         if (columns.size() > 3) {
-            return refused("The line has more than three columns; each must be " + std::string(lineShape)
-                    + ". A tab inside a label is written \\t.",
+            return refused(said("The line has more than three columns; each must be %1. A tab inside a label "
+                                "is written \\t.",
+                               lineShape()),
                 columns[3].data());
         }
         if (columns.size() < 2) {
-            return refused(
-                "The line has one column; each must be " + std::string(lineShape) + ".", line.data());
+            return refused(said("The line has one column; each must be %1.", lineShape()), line.data());
         }
         const auto side = sideOf(columns[0]);
         if (!side) {
             return refused(
-                text::quoted(columns[0]) + " is no side; each line must be " + std::string(lineShape) + ".",
+                said("%1 is no side; each line must be %2.", text::quoted(columns[0]), lineShape()),
                 line.data());
         }
         if (columns.size() == 2) {
-            return refused("The line has no new label. Write it behind a tab; to drop annotations of "
-                    + text::quoted(columns[1]) + ", end the line with that tab.",
+            return refused(said("The line has no new label. Write it behind a tab; to drop annotations of "
+                                "%1, end the line with that tab.",
+                               text::quoted(columns[1])),
                 line.data());
         }
         LabelRule rule { *side, unescaped(columns[1]), unescaped(columns[2]) };
@@ -129,10 +133,13 @@ private:
         const auto [known, isNew]
             = m_known.emplace(std::pair(rule.side, rule.from), std::pair(rule.to, m_lines.number()));
         if (!isNew && known->second.first != rule.to) {
-            return refused(text::quoted(columns[1]) + " has another new label in line "
-                    + std::to_string(known->second.second) + " already, "
-                    + (known->second.first.empty() ? "none" : text::quoted(known->second.first))
-                    + "; take one of the two lines out.",
+            const auto& [label, number] = known->second;
+            return refused(label.empty()
+                    ? said(
+                        "%1 has another new label in line %2 already, none; take one of the two lines out.",
+                        text::quoted(columns[1]), number)
+                    : said("%1 has another new label in line %2 already, %3; take one of the two lines out.",
+                        text::quoted(columns[1]), number, text::quoted(label)),
                 columns[1].data());
         }
         if (isNew) {

@@ -18,7 +18,7 @@ constexpr std::int64_t millisecondsADay = std::int64_t { 24 } * 60 * 60 * 1000;
 } // namespace
 
 std::vector<std::string> readMergedLines(std::string_view utf8, const std::string& path,
-    support::FindingCode code, std::string_view what, support::Diagnostics& findings,
+    support::FindingCode code, const char* what, support::Diagnostics& findings,
     const std::function<bool(const MergedLine&)>& take)
 {
     std::vector<std::string> others;
@@ -36,13 +36,14 @@ std::vector<std::string> readMergedLines(std::string_view utf8, const std::strin
                 = line.starts_with("<<<<<<<") || line.starts_with("=======") || line.starts_with(">>>>>>>");
             const bool cut = cursor.offset() + line.size() == utf8.size();
             findings.add(support::Severity::Warning, code, place,
-                ofGit     ? "The line is what git left of two versions; delete it. Both versions may stay."
-                    : cut ? "The last line is no whole " + std::string(what)
-                        + ": writing it was cut short. It is kept as it is, and says nothing; say it again, "
-                          "and "
-                          "delete the line."
-                          : "The line is no " + std::string(what)
-                        + ": one JSON object is expected. It is kept as it is.");
+                ofGit ? support::said(
+                    "The line is what git left of two versions; delete it. Both versions may stay.")
+                    : cut
+                    ? support::said("The last line is no whole %1: writing it was cut short. It is kept as "
+                                    "it is, and says nothing; say it again, and delete the line.",
+                        support::said(what))
+                    : support::said("The line is no %1: one JSON object is expected. It is kept as it is.",
+                        support::said(what)));
             others.emplace_back(line);
         } else if (!take({ tree.root(), line, place })) {
             others.emplace_back(line);
@@ -61,8 +62,8 @@ support::Result<std::string> loadMergedLines(const std::string& path, bool mustE
             ? support::Result<std::string>(std::string())
             : support::Result<std::string>(tl::unexpected(bytes.error()));
     }
-    return bytes->text().size() > largestLines ? support::failure(
-               support::ErrorCode::TooLarge, "The file is larger than 16 MB; is it the right file?", { path })
+    return bytes->text().size() > largestLines ? support::failure(support::ErrorCode::TooLarge,
+               support::said("The file is larger than 16 MB; is it the right file?"), { path })
                                                : support::Result<std::string>(std::string(bytes->text()));
 }
 
@@ -77,13 +78,14 @@ std::string mergedText(std::vector<std::string> lines)
 }
 
 void tellMergedSlip(const MergedLine& line, const JsonValue& value, support::FindingCode code,
-    const std::string& what, support::Diagnostics& findings)
+    const support::Message::Argument& what, support::Diagnostics& findings)
 {
     auto place = line.place;
     if (value.exists()) {
         place.column = columnOf(line.text, line.text.data() + value.byte());
     }
-    findings.add(support::Severity::Warning, code, place, what + " The line is kept, and says nothing.");
+    findings.add(
+        support::Severity::Warning, code, place, said("%1 The line is kept, and says nothing.", what));
 }
 
 std::string dateText(std::int64_t time)

@@ -20,15 +20,14 @@ struct MergedLine
 };
 
 /// Calls `take` for each line that is one JSON object; blank lines are passed over. What is none is told
-/// under `code` as no `what` ("note"), lines that git left of a conflict by that name, a last line without
-/// an end as one that was cut. Returns the lines that
-/// were not taken, in their order. O(length).
+/// under `code` as no `what` (a pattern: "note"), lines that git left of a conflict by that name, a last line
+/// without an end as one that was cut. Returns the lines that were not taken, in their order. O(length).
 [[nodiscard]] std::vector<std::string> readMergedLines(std::string_view utf8, const std::string& path,
-    support::FindingCode code, std::string_view what, support::Diagnostics& findings,
+    support::FindingCode code, const char* what, support::Diagnostics& findings,
     const std::function<bool(const MergedLine&)>& take);
 /// Of a line that is kept, and says nothing: what is wrong with it, at one of its values, or at its begin.
 void tellMergedSlip(const MergedLine& line, const JsonValue& value, support::FindingCode code,
-    const std::string& what, support::Diagnostics& findings);
+    const support::Message::Argument& what, support::Diagnostics& findings);
 /// The bytes of such a file; empty where there is none. Errors: Unreadable, TooLarge (16 MB); NotFound where
 /// it must be there.
 inline constexpr std::size_t largestLines = std::size_t(16) << 20U; ///< bytes
@@ -40,6 +39,7 @@ inline constexpr std::size_t largestLines = std::size_t(16) << 20U; ///< bytes
 [[nodiscard]] std::string dateText(std::int64_t time);
 /// The same read back; a day alone, and without fractions of a second or Z, too. Nothing: it is no such date.
 [[nodiscard]] std::optional<std::int64_t> dateByText(std::string_view text);
-inline constexpr std::string_view dateCure = "write 2026-11-26, or 2026-11-26T12:59:03Z."; ///< behind a colon
+/// A pattern, for what stands behind a colon.
+inline constexpr const char* dateCure = support::pattern("write 2026-11-26, or 2026-11-26T12:59:03Z.");
 
 } // namespace touchstone::io

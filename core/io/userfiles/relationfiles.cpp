@@ -25,8 +25,8 @@ Result<double> weightOf(std::string_view cell, const LineCursor& lines, const st
     const auto weight = support::parsed<double>(trimmed(cell));
     if (!weight || !std::isfinite(*weight) || *weight < 0 || *weight > largestWeight) {
         return refusedAt(lines, cell.data(), file,
-            text::quoted(cell) + " is no weight; column 3 is a number from 0 to "
-                + support::shortest(largestWeight) + ", usually at most 1.");
+            said("%1 is no weight; column 3 is a number from 0 to %2, usually at most 1.", text::quoted(cell),
+                support::shortest(largestWeight)));
     }
     return *weight;
 }
@@ -47,7 +47,7 @@ std::string circleText(const std::map<std::string, std::string>& parents, const 
 }
 
 /// Each type's distance to its root, once; nothing when all chains end in time.
-std::optional<std::string> hierarchyFault(const std::map<std::string, std::string>& parents)
+std::optional<Message> hierarchyFault(const std::map<std::string, std::string>& parents)
 {
     std::map<std::string_view, std::size_t> depths; // 0: on the path that is being walked
     std::vector<std::string_view> path;
@@ -62,15 +62,16 @@ std::optional<std::string> hierarchyFault(const std::map<std::string, std::strin
         if (at != parents.end()) {
             depth = depths.at(at->first);
             if (depth == 0) {
-                return "The hierarchy runs in a circle: " + circleText(parents, at->first)
-                    + ". Take one of these entries out.";
+                return said("The hierarchy runs in a circle: %1. Take one of these entries out.",
+                    circleText(parents, at->first));
             }
         }
         for (auto type = path.rbegin(); type != path.rend(); ++type) {
             depths[*type] = ++depth;
             if (depth > deepestHierarchy) {
-                return "The hierarchy is deeper than " + std::to_string(deepestHierarchy) + " levels, at "
-                    + text::quoted(*type) + "; look for an entry that names the wrong parent.";
+                return said("The hierarchy is deeper than %1 levels, at %2; look for an entry that names the "
+                            "wrong parent.",
+                    deepestHierarchy, text::quoted(*type));
             }
         }
     }
@@ -91,29 +92,30 @@ public:
         const auto whole = withoutJsonBlanks(m_utf8);
         const auto first = whole.empty() ? 0 : static_cast<std::size_t>(whole.data() - m_utf8.data());
         if (!whole.starts_with('{')) {
-            return malformed("The file must be one JSON object: " + shape(), first);
+            return malformed(said("The file must be one JSON object: %1", shape()), first);
         }
         if (valueExtent(whole).depth > deepestJson) {
-            return malformed("The file nests too deep; it must be " + shape(), first);
+            return malformed(said("The file nests too deep; it must be %1", shape()), first);
         }
         if (const auto fault = findJsonFault(m_utf8)) {
             return malformed(
-                "The file is not well-formed JSON (" + fault->what + "). It must be " + shape(), fault->byte);
+                said("The file is not well-formed JSON (%1). It must be %2", fault->what, shape()),
+                fault->byte);
         }
         JsonTree tree;
         if (tree.parse(m_utf8)) {
-            return malformed("The file cannot be read as JSON; it must be " + shape(), 0);
+            return malformed(said("The file cannot be read as JSON; it must be %1", shape()), 0);
         }
         return readEntries(tree.root());
     }
 
 private:
-    static std::string shape()
+    static Message shape()
     {
-        return R"(child -> parent, for example {"loc.city": "loc", "loc": "entity"}.)";
+        return said("child -> parent, for example {\"loc.city\": \"loc\", \"loc\": \"entity\"}.");
     }
 
-    [[nodiscard]] Failure malformed(std::string what, std::size_t byte) const
+    [[nodiscard]] Failure malformed(Message what, std::size_t byte) const
     {
         return failure(ErrorCode::Malformed, std::move(what), placeOfByte(m_utf8, byte, m_file));
     }
@@ -124,20 +126,22 @@ private:
         for (const auto field : root) {
             const std::string child(field.key());
             if (!field.isString()) {
-                return malformed("The parent of " + text::quoted(child) + " must be a string. The file is "
-                        + shape()
-                        + (field.isArray() ? " A file of parent -> children has to be turned round." : ""),
+                return malformed(field.isArray() ? said("The parent of %1 must be a string. The file is %2 A "
+                                                        "file of parent -> children has to be turned round.",
+                                     text::quoted(child), shape())
+                                                 : said("The parent of %1 must be a string. The file is %2",
+                                                     text::quoted(child), shape()),
                     field.byte());
             }
             const std::string parent(field.string());
             if (child.empty() || parent.empty()) {
-                return malformed("A type must not be empty. The file is " + shape(),
+                return malformed(said("A type must not be empty. The file is %1", shape()),
                     child.empty() ? field.keyByte() : field.byte());
             }
             const auto [entry, isNew] = parents.emplace(child, parent);
             if (!isNew && entry->second != parent) {
-                return malformed(text::quoted(child) + " has two parents, " + text::quoted(entry->second)
-                        + " and " + text::quoted(parent) + "; a type has one. Take one entry out.",
+                return malformed(said("%1 has two parents, %2 and %3; a type has one. Take one entry out.",
+                                     text::quoted(child), text::quoted(entry->second), text::quoted(parent)),
                     field.keyByte());
             }
         }
@@ -250,8 +254,9 @@ private:
 
 Result<PairWeights> parseWeights(std::string_view utf8, const std::string& file, std::string_view what)
 {
-    const std::string shape
-        = "gold " + std::string(what) + ", system " + std::string(what) + ", weight, separated by tabs";
+    const bool types = what == "type";
+    const auto shape = types ? said("gold type, system type, weight, separated by tabs")
+                             : said("gold id, system id, weight, separated by tabs");
     PairWeights weights;
     LineCursor lines(utf8);
     while (lines.next()) {
@@ -261,17 +266,18 @@ Result<PairWeights> parseWeights(std::string_view utf8, const std::string& file,
         const auto columns = cellsOf(lines.line(), true);
         if (columns.size() > 3) {
             return refusedAt(lines, columns[3].data(), file,
-                "The line has more than three columns; each must be " + shape + ".");
+                said("The line has more than three columns; each must be %1.", shape));
         }
         if (columns.size() < 3) {
             return refusedAt(lines, lines.line().data(), file,
-                "The line has " + std::to_string(columns.size())
-                    + (columns.size() == 1 ? " column" : " columns") + "; each must be " + shape + ".");
+                saidOf(static_cast<std::int64_t>(columns.size()), "The line has %Ln column; each must be %1.",
+                    "The line has %Ln columns; each must be %1.", shape));
         }
         for (const auto name : { columns[0], columns[1] }) {
             if (name.empty()) {
                 return refusedAt(lines, name.data(), file,
-                    "The " + std::string(what) + " is empty; each line must be " + shape + ".");
+                    types ? said("The type is empty; each line must be %1.", shape)
+                          : said("The id is empty; each line must be %1.", shape));
             }
         }
         const auto weight = weightOf(columns[2], lines, file);
@@ -283,7 +289,7 @@ Result<PairWeights> parseWeights(std::string_view utf8, const std::string& file,
         entry = std::max(entry, *weight);
     }
     if (weights.empty()) {
-        return failure(ErrorCode::Malformed, "The file holds no weight; each line must be " + shape + ".",
+        return failure(ErrorCode::Malformed, said("The file holds no weight; each line must be %1.", shape),
             { file, 1, 1 });
     }
     return weights;
@@ -308,7 +314,8 @@ Result<annotation::LinkEquivalents> parseEquivalents(std::string_view utf8, cons
     }
     if (table.empty()) {
         return failure(ErrorCode::Malformed,
-            "The file holds no ids; each line holds ids that stand for the same thing, separated by tabs.",
+            said("The file holds no ids; each line holds ids that stand for the same thing, separated by "
+                 "tabs."),
             { file, 1, 1 });
     }
     Classes classes;
@@ -339,7 +346,8 @@ Result<std::vector<std::string>> parseTagset(std::string_view utf8, const std::s
             continue;
         }
         if (const auto tab = line.find('\t'); tab != std::string_view::npos) {
-            return refusedAt(lines, line.data() + tab, file, "A tag set holds one label a line, and no tab.");
+            return refusedAt(
+                lines, line.data() + tab, file, said("A tag set holds one label a line, and no tab."));
         }
         const auto cell = annotation::iobCell(line);
         if (cell.labelled) {
@@ -347,8 +355,8 @@ Result<std::vector<std::string>> parseTagset(std::string_view utf8, const std::s
         }
     }
     if (labels.empty()) {
-        return failure(ErrorCode::Malformed, "The file holds no labels; a tag set holds one label a line.",
-            { file, 1, 1 });
+        return failure(ErrorCode::Malformed,
+            said("The file holds no labels; a tag set holds one label a line."), { file, 1, 1 });
     }
     support::sortUnique(labels);
     return labels;

@@ -11,7 +11,7 @@ namespace touchstone::io {
 
 /// What is wrong with a line, at a character of it.
 [[nodiscard]] inline Failure refusedAt(
-    const LineCursor& lines, const char* at, const std::string& file, std::string why)
+    const LineCursor& lines, const char* at, const std::string& file, Message why)
 {
     return failure(
         ErrorCode::Malformed, std::move(why), { file, lines.number(), columnOf(lines.line(), at) });
@@ -30,14 +30,14 @@ template <typename Parse> auto readSettingsFile(const std::string& path, Parse&&
     }
     if (bytes->text().size() > largestRelationFile) {
         return Answer(failure(ErrorCode::TooLarge,
-            "the file is larger than " + std::to_string(largestRelationFile >> 20U)
-                + " MB, the limit for files of relations; is it the right file?",
+            said("the file is larger than %1 MB, the limit for files of relations; is it the right file?",
+                largestRelationFile >> 20U),
             { path }));
     }
     if (!repairs.empty()) {
         const auto& first = repairs.list().front();
         if (first.code != "io.utf16") {
-            return Answer(failure(ErrorCode::Malformed, first.message, first.place));
+            return Answer(Failure({ ErrorCode::Malformed, first.message, first.place, first.said }));
         }
     }
     return parse(bytes->text());

@@ -14,7 +14,7 @@ struct ChosenThreshold
 {
     double score = 0; ///< 0..1
     std::string system; ///< as the file calls it
-    std::string what; ///< for sentences: "the best F1 (strict)", "a precision of 0.9 (strict)"
+    Message what; ///< for sentences: "the best F1 (strict)", "a precision of 0.9 (strict)"
 };
 
 /// The threshold with the best F1 over all types, or, where the file tells one, the least that reaches the

@@ -101,7 +101,7 @@ std::string annOf(const Document& document, const annotation::LabelSet& labels, 
         const auto& one = tree.entities[entity];
         const auto& details = tree.detailsOf(entity);
         if (!tree.counted(entity)) {
-            changes.leftOut.add("components");
+            changes.leftOut.add(support::pattern("components"));
             continue;
         }
         const std::string id = "T" + std::to_string(++number);
@@ -127,9 +127,9 @@ std::string annOf(const Document& document, const annotation::LabelSet& labels, 
             std::replace_if(source.begin(), source.end(), isControl, ' ');
             text += "#" + std::to_string(++note) + "\tAnnotatorNotes " + id + "\t" + source + "\n";
         }
-        changes.leftOut.add("types after the literal one", details.furtherLabels.size());
-        changes.leftOut.add("doubts about links", one.linkUncertain ? 1U : 0U);
-        changes.leftOut.add("a system's scores", details.score ? 1U : 0U);
+        changes.leftOut.add(support::pattern("types after the literal one"), details.furtherLabels.size());
+        changes.leftOut.add(support::pattern("doubts about links"), one.linkUncertain ? 1U : 0U);
+        changes.leftOut.add(support::pattern("a system's scores"), details.score ? 1U : 0U);
         changes.leftOut.addOwn(tree, entity);
     }
     return text;
@@ -137,15 +137,17 @@ std::string annOf(const Document& document, const annotation::LabelSet& labels, 
 
 void tell(const Changes& changes, const std::string& path, Diagnostics& findings)
 {
-    changes.leftOut.tell("brat", "brat has no place for", path, findings);
+    changes.leftOut.tell("brat",
+        support::pattern("brat files are written without %1: %2 left out; --to jsonl keeps them."), path,
+        findings);
     for (const auto& type : changes.types) {
         findings.add(Severity::Warning, "brat.changed", { path, 0, 0 },
-            support::said("In brat a type is one word: \"%1\" is written with _ for what is between.", type));
+            said("In brat a type is one word: \"%1\" is written with _ for what is between.", type));
     }
     for (const auto& name : changes.names) {
         findings.add(Severity::Warning, "brat.changed", { path, 0, 0 },
-            "The document \"" + name
-                + "\" cannot be called so in a file system; its files have another name.");
+            said("The document \"%1\" cannot be called so in a file system; its files have another name.",
+                name));
     }
 }
 
@@ -160,11 +162,12 @@ Result<std::vector<NamedText>> toBrat(const annotation::Layer& layer, Diagnostic
     for (const auto& document : layer.documents) {
         if (document.withoutText()) {
             return failure(ErrorCode::InvalidOption,
-                "brat needs the text, and this file has offsets only (document \"" + document.name
-                    + "\"); --to jsonl can do without.",
+                said("brat needs the text, and this file has offsets only (document \"%1\"); --to jsonl can "
+                     "do without.",
+                    document.name),
                 { layer.path, document.line, 0 });
         }
-        changes.leftOut.add("metadata of documents", document.attributes.size());
+        changes.leftOut.addDocument(document);
         const auto wanted = pathOf(document.name);
         auto path = wanted;
         for (int number = 2; !taken.insert(path).second; ++number) {

@@ -21,10 +21,11 @@ std::string regionOf(
     for (const auto label : details.furtherLabels) {
         types += ", " + quotedJson(labels.name(label));
     }
-    left.add("links (annotations with links)", details.links.empty() ? 0U : 1U);
-    left.add("doubts of annotators",
+    left.add(support::pattern("links (annotations with links)"), details.links.empty() ? 0U : 1U);
+    left.add(support::pattern("doubts of annotators"),
         entity.linkUncertain || entity.confidence != annotation::Confidence::None ? 1U : 0U);
-    left.add("annotations in several pieces (written as one)", details.fragments.empty() ? 0U : 1U);
+    left.add(support::pattern("annotations in several pieces (written as one)"),
+        details.fragments.empty() ? 0U : 1U);
     left.add("notes", details.source.empty() ? 0U : 1U);
     left.addOwn(document.annotations, number);
     return R"({"id": )" + quotedJson(document.annotations.id(number))
@@ -40,7 +41,7 @@ std::string resultOf(const Document& document, const annotation::LabelSet& label
     std::string regions;
     for (std::uint32_t number = 0; number < document.annotations.size(); ++number) {
         if (!document.annotations.counted(number)) {
-            left.add("components");
+            left.add(support::pattern("components"));
             continue;
         }
         regions += (regions.empty() ? "" : ", ") + regionOf(document, labels, number, left);
@@ -60,11 +61,12 @@ Result<std::string> toLabelStudio(
         const auto& document = gold.documents[number];
         if (document.withoutText()) {
             return failure(ErrorCode::InvalidOption,
-                "Label Studio's tasks need the text, and this file has offsets only (document \""
-                    + document.name + "\"); --to jsonl can do without.",
+                said("Label Studio's tasks need the text, and this file has offsets only (document \"%1\"); "
+                     "--to jsonl can do without.",
+                    document.name),
                 { gold.path, document.line, 0 });
         }
-        left.add("metadata of documents", document.attributes.size());
+        left.addDocument(document);
         const auto id = std::to_string(number + 1);
         json += (number == 0 ? "\n" : ",\n") + std::string("{\"id\": ") + id + ", \"data\": {\"text\": "
             + quotedJson(document.text.utf8()) + ", \"id\": " + quotedJson(document.name)
@@ -88,12 +90,14 @@ Result<std::string> toLabelStudio(
         }
         json += "]}";
     }
-    left.tell("labelstudio", "Label Studio's tasks have no place for", gold.path, findings);
+    left.tell("labelstudio",
+        support::pattern("Label Studio's tasks have no place for %1: %2 left out; --to jsonl keeps them."),
+        gold.path, findings);
     if (otherTexts > 0) {
         findings.add(Severity::Warning, "labelstudio.text", { gold.path, 0, 0 },
-            "Of " + std::to_string(otherTexts)
-                + " documents a system's text differs from the gold's; its annotations would stand elsewhere "
-                  "and are left out.");
+            said("Of %1 documents a system's text differs from the gold's; its annotations would stand "
+                 "elsewhere and are left out.",
+                otherTexts));
     }
     return json + "\n]\n";
 }

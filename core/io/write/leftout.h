@@ -3,19 +3,20 @@
 // for each kind. Private to the writers.
 #pragma once
 
-#include "core/annotation/entitytree.h"
-#include "core/io/bytes/outcomes.h"
-#include "core/support/findingkinds.h"
+#include "core/annotation/corpus.h"
+#include "core/io/bytes/filefindings.h"
+#include "core/io/json/jsontree.h"
 
 namespace touchstone::io {
 
 class LeftOut
 {
 public:
-    void add(std::string_view kind, std::size_t count = 1)
+    /// `kind`: a pattern.
+    void add(const char* kind, std::size_t count = 1)
     {
         if (count > 0) {
-            m_counts[std::string(kind)] += count;
+            m_counts[kind] += count;
         }
     }
 
@@ -24,27 +25,61 @@ public:
     void addOwn(const annotation::EntityTree& tree, std::uint32_t entity)
     {
         const auto& details = tree.detailsOf(entity);
-        add("the noise of an annotation's text", details.noise ? 1U : 0U);
-        add("further fields of annotations", details.extra.empty() ? 0U : 1U);
-        add("which annotation lies in which (parents)",
+        add(support::pattern("the noise of an annotation's text"), details.noise ? 1U : 0U);
+        addExtra(details.extra);
+        add(support::pattern("which annotation lies in which (parents)"),
             tree.entities[entity].parent == annotation::noEntity ? 0U : 1U);
     }
 
-    /// A warning "FORMAT.left-out" for each kind, sorted. `place`: "brat has no place for".
+    /// Metadata; readers of brat's files and the like keep relations there, as a list of JSON.
+    void addDocument(const annotation::Document& document)
+    {
+        static constexpr std::array<const char*, 3> lists { support::pattern("relations"),
+            support::pattern("events"), support::pattern("equivalences") };
+        for (const auto& [name, value] : document.attributes) {
+            const auto* const list = std::ranges::find(lists, std::string_view(name));
+            JsonTree tree;
+            if (list != lists.end() && !tree.parse(value) && tree.root().isArray()) {
+                add(*list, tree.root().count());
+            } else {
+                add(support::pattern("metadata of documents"));
+            }
+        }
+    }
+
+    /// A warning "FORMAT.left-out" for each kind, sorted. `words`: a pattern for the kind and its count.
     void tell(
-        std::string_view format, std::string_view place, const std::string& path, Diagnostics& findings) const
+        std::string_view format, const char* words, const std::string& path, Diagnostics& findings) const
     {
         for (const auto& [kind, count] : m_counts) {
-            const FindingCode fault = "left-out";
-            findings.add({ Severity::Warning,
-                std::string(format) + "." + std::string(std::string_view(fault)), { path, 0, 0 },
-                std::string(place) + " " + kind + ": " + std::to_string(count)
-                    + " left out; --to jsonl keeps them." });
+            io::tell(
+                findings, format, Severity::Warning, "left-out",
+                [&] {
+                    return support::Place { path, 0, 0 };
+                },
+                said(words, said(kind.data()), count));
         }
     }
 
 private:
-    std::map<std::string, std::size_t> m_counts;
+    /// The further fields of an annotation, a JSON object or empty; those that brat calls attributes by that
+    /// name.
+    void addExtra(const std::string& extra)
+    {
+        JsonTree tree;
+        if (extra.empty() || tree.parse(extra)) {
+            return;
+        }
+        bool further = false;
+        for (const auto field : tree.root()) {
+            const bool attributes = field.key() == "attributes" && field.isObject();
+            add(support::pattern("attributes of annotations"), attributes ? field.count() : 0U);
+            further = further || !attributes;
+        }
+        add(support::pattern("further fields of annotations"), further ? 1U : 0U);
+    }
+
+    std::map<std::string_view, std::size_t> m_counts; ///< by the kind
 };
 
 } // namespace touchstone::io

@@ -53,7 +53,7 @@ void BiocBuilder::addAnnotation(BiocAnnotation annotation)
 {
     if (annotation.locations.empty()) {
         m_findings.report(Severity::Error, "location", annotation.at,
-            "The annotation has no location with offset and length; it is skipped.");
+            said("The annotation has no location with offset and length; it is skipped."));
         return;
     }
     DraftMention mention;
@@ -69,7 +69,7 @@ void BiocBuilder::addAnnotation(BiocAnnotation annotation)
     applyInfons(mention, annotation.infons);
     if (mention.types.empty()) {
         m_findings.report(Severity::Warning, "type", mention.at,
-            "The annotation has no infon \"type\" (or category, class, label); its type is \"_\".");
+            said("The annotation has no infon \"type\" (or category, class, label); its type is \"_\"."));
     }
     m_draft.mentions.push_back(std::move(mention));
 }
@@ -158,7 +158,7 @@ void BiocBuilder::layOut(DraftDocument& draft)
     for (auto& passage : m_passages) {
         if (!passage.offset) {
             m_findings.report(Severity::Warning, "passage", passage.at,
-                "The passage has no offset; it is put behind the one before it.");
+                said("The passage has no offset; it is put behind the one before it."));
             passage.offset = next;
         }
         ascending = ascending && *passage.offset >= last;
@@ -168,7 +168,7 @@ void BiocBuilder::layOut(DraftDocument& draft)
     }
     if (!ascending) {
         m_findings.report(Severity::Warning, "passage", m_at,
-            "The passages are not in the order of their offsets; they are sorted.");
+            said("The passages are not in the order of their offsets; they are sorted."));
         std::stable_sort(order.begin(), order.end(),
             [this](std::size_t a, std::size_t b) { return *m_passages[a].offset < *m_passages[b].offset; });
     }
@@ -202,10 +202,10 @@ void BiocBuilder::layOut(DraftDocument& draft)
         if (gap < 0 || gap > static_cast<std::int64_t>(room)) {
             const bool overlap = gap < 0;
             m_findings.report(Severity::Warning, "passage", m_passages[order[i + 1]].at, [overlap] {
-                return std::string(overlap
-                        ? "The passage begins before the one before it ends; it is put behind it."
-                        : "The passage stands far behind the one before it; what lies between is one line "
-                          "end.");
+                return overlap
+                    ? said("The passage begins before the one before it ends; it is put behind it.")
+                    : said("The passage stands far behind the one before it; what lies between is one line "
+                           "end.");
             });
             gap = 1;
         }
@@ -230,7 +230,7 @@ void BiocBuilder::endDocument()
         m_draft.withoutText = true;
         if (!m_draft.mentions.empty()) {
             m_findings.report(Severity::Note, "text", m_at,
-                "The document has no text: its offsets count in the text of the other side.");
+                said("The document has no text: its offsets count in the text of the other side."));
         }
     }
     m_drafts.add(std::move(m_draft));
@@ -244,14 +244,14 @@ Result<void> BiocBuilder::finish(const Progress& progress)
     }
     if (m_drafts.empty()) {
         return failure(ErrorCode::Malformed,
-            "The file holds no BioC document; expected a collection with documents of passages",
+            said("The file holds no BioC document; expected a collection with documents of passages"),
             { m_file.path, 1, 1 });
     }
     if (m_relations > 0) {
         m_findings.report(Severity::Note, "relations", m_firstRelation, [this] {
-            return "The file holds " + std::to_string(m_relations)
-                + (m_relations == 1 ? " relation; it takes" : " relations; they take")
-                + " no part in any score.";
+            return saidOf(static_cast<std::int64_t>(m_relations),
+                "The file holds %Ln relation; it takes no part in any score.",
+                "The file holds %Ln relations; they take no part in any score.");
         });
     }
     return m_drafts.finish(codePointReadings, progress);

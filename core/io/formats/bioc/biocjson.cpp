@@ -45,9 +45,9 @@ private:
         const auto documents = object.anyOf({ "documents", "PubTator3" });
         if (!documents.isArray()) {
             m_records.report(Severity::Error, "document", object, [] {
-                return "This is no BioC collection and no document with \"passages\"; it is skipped. "
-                       "Expected: "
-                    + std::string(shape) + ".";
+                return said("This is no BioC collection and no document with \"passages\"; it is skipped. "
+                            "Expected: %1.",
+                    shape);
             });
             return;
         }
@@ -101,7 +101,8 @@ private:
     {
         BiocPassage passage;
         passage.at = m_records.byte(value);
-        passage.offset = number(value["offset"], "offset");
+        passage.offset
+            = number(value["offset"], support::pattern("The offset must be a whole number; it is ignored."));
         if (const auto text = value["text"]; text.isString()) {
             passage.text = std::string(text.string());
         }
@@ -131,8 +132,10 @@ private:
             }
         }
         for (const auto location : value["locations"]) {
-            const auto offset = number(location["offset"], "offset");
-            const auto length = number(location["length"], "length");
+            const auto offset = number(
+                location["offset"], support::pattern("The offset must be a whole number; it is ignored."));
+            const auto length = number(
+                location["length"], support::pattern("The length must be a whole number; it is ignored."));
             if (offset && length) {
                 annotation.locations.push_back({ *offset, *offset + *length });
             }
@@ -143,15 +146,14 @@ private:
         m_builder.addAnnotation(std::move(annotation));
     }
 
-    std::optional<std::int64_t> number(JsonValue value, std::string_view name)
+    std::optional<std::int64_t> number(JsonValue value, const char* words)
     {
         if (value.isNothing()) {
             return std::nullopt;
         }
         const auto result = value.integer();
         if (!result) {
-            m_records.report(Severity::Warning, "value", value,
-                [&] { return "The " + std::string(name) + " must be a whole number; it is ignored."; });
+            m_records.report(Severity::Warning, "value", value, [&] { return said(words); });
             return std::nullopt;
         }
         return std::clamp(*result, -largestDraftOffset, largestDraftOffset);

@@ -115,7 +115,8 @@ private:
         passage.at = m_tree.byte(node);
         for (const auto child : node.children()) {
             if (is(child, "offset") && !passage.offset) {
-                passage.offset = number(m_tree.text(child), m_tree.byte(child), "offset");
+                passage.offset = number(m_tree.text(child), m_tree.byte(child),
+                    support::pattern("The offset %1 is no whole number; it is ignored."));
             } else if (is(child, "text") && !passage.text) {
                 passage.text = m_tree.text(child);
             }
@@ -143,10 +144,10 @@ private:
                     std::string(trimmed(m_tree.text(child))), false });
             } else if (is(child, "location")) {
                 const auto at = m_tree.byte(child);
-                const auto offset
-                    = number(m_tree.attribute(child, "offset").value_or(std::string()), at, "offset");
-                const auto length
-                    = number(m_tree.attribute(child, "length").value_or(std::string()), at, "length");
+                const auto offset = number(m_tree.attribute(child, "offset").value_or(std::string()), at,
+                    support::pattern("The offset %1 is no whole number; it is ignored."));
+                const auto length = number(m_tree.attribute(child, "length").value_or(std::string()), at,
+                    support::pattern("The length %1 is no whole number; it is ignored."));
                 if (offset && length) {
                     annotation.locations.push_back({ *offset, *offset + *length });
                 }
@@ -157,14 +158,12 @@ private:
         m_builder.addAnnotation(std::move(annotation));
     }
 
-    std::optional<std::int64_t> number(const std::string& words, std::size_t at, std::string_view name)
+    std::optional<std::int64_t> number(const std::string& words, std::size_t at, const char* pattern)
     {
         const auto value = support::parsed<std::int64_t>(trimmed(words));
         if (!value) {
-            m_findings.report(Severity::Warning, "value", at, [&] {
-                return "The " + std::string(name) + " " + quotedForMessage(words)
-                    + " is no whole number; it is ignored.";
-            });
+            m_findings.report(
+                Severity::Warning, "value", at, [&] { return said(pattern, quotedForMessage(words)); });
             return std::nullopt;
         }
         return std::clamp(*value, -largestDraftOffset, largestDraftOffset);

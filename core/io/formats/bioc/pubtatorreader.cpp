@@ -12,8 +12,10 @@ namespace touchstone::io {
 
 namespace {
 
-constexpr std::string_view rowShape
-    = "document, start, end, mention, type[, ids], separated by tabs; or \"document|t|title\"";
+Message rowShape()
+{
+    return said("document, start, end, mention, type[, ids], separated by tabs; or \"document|t|title\"");
+}
 
 /// "123|t|Title": a document's id, a letter, and text.
 struct TextLine
@@ -137,11 +139,12 @@ private:
             }
             m_findings.report(Severity::Error, "row", m_at, [&] {
                 const bool shortRow = m_cells.size() > 1 && m_cells.size() < 5;
-                return (shortRow ? "The line has fewer than five columns"
-                               : m_cells.size() > 1
-                               ? "The second and third column must be whole numbers, the offsets"
-                               : "This is neither a text nor a mention")
-                    + std::string("; the line is skipped. Expected: ") + std::string(rowShape) + ".";
+                return said("%1; the line is skipped. Expected: %2.",
+                    shortRow ? said("The line has fewer than five columns")
+                        : m_cells.size() > 1
+                        ? said("The second and third column must be whole numbers, the offsets")
+                        : said("This is neither a text nor a mention"),
+                    rowShape());
             });
             return;
         }
@@ -199,8 +202,8 @@ private:
             return &begin(name);
         }
         m_findings.report(Severity::Error, "document", m_at, [&] {
-            return "The file holds no text of the document " + quotedForMessage(name)
-                + " before this line; it is skipped.";
+            return said("The file holds no text of the document %1 before this line; it is skipped.",
+                quotedForMessage(name));
         });
         return nullptr;
     }
@@ -218,18 +221,21 @@ private:
     {
         if (m_documents.empty()) {
             return refused(ErrorCode::Malformed,
-                "No line of the file is a PubTator text or mention; expected: " + std::string(rowShape), 1);
+                said("No line of the file is a PubTator text or mention; expected: %1", rowShape()), 1);
         }
         if (m_relations > 0) {
             m_findings.report(Severity::Note, "relations", m_firstRelation, [&] {
-                return "The file holds " + std::to_string(m_relations)
-                    + (m_relations == 1 ? " relation; it is" : " relations; they are")
-                    + " kept among the metadata and take no part in any score.";
+                return saidOf(static_cast<std::int64_t>(m_relations),
+                    "The file holds %Ln relation; it is kept among the metadata and takes no part in any "
+                    "score.",
+                    "The file holds %Ln relations; they are kept among the metadata and take no part in any "
+                    "score.");
             });
         }
         if (!m_anyText) {
             m_findings.report(Severity::Note, "text", 0,
-                "The file holds mentions and no text: their offsets count in the text of the other side.");
+                said("The file holds mentions and no text: their offsets count in the text of the other "
+                     "side."));
         }
         for (auto& pending : m_documents) {
             auto& draft = pending.draft;

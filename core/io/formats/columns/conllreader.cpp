@@ -228,12 +228,12 @@ public:
             return rows;
         }
         if (m_rows.size() == 0) {
-            return refused(ErrorCode::Malformed, "the file holds no token");
+            return refused(ErrorCode::Malformed, said("the file holds no token"));
         }
         m_rows.finish();
         if (m_options.documents == DocumentUnit::Docstart && !m_marks) {
             find(Severity::Warning, "conll.no-docstart", 1, 0,
-                "the file has no -DOCSTART- line; it is read as one document");
+                said("the file has no -DOCSTART- line; it is read as one document"));
         }
         decode();
         makeDocuments();
@@ -241,10 +241,9 @@ public:
     }
 
 private:
-    void find(Severity severity, FindingCode code, std::uint32_t line, std::uint32_t column,
-        const std::string& message)
+    void find(Severity severity, FindingCode code, std::uint32_t line, std::uint32_t column, Message message)
     {
-        m_layer.diagnostics.add(severity, code, { m_file.path, line, column }, message);
+        m_layer.diagnostics.add(severity, code, { m_file.path, line, column }, std::move(message));
     }
 
     /// Past the limit a finding is only counted: its message need not be built.
@@ -254,8 +253,8 @@ private:
     {
         if (m_layout.columns < 2) {
             return refused(ErrorCode::Malformed,
-                m_layout.rows == 0 ? "the file holds no token"
-                                   : "the rows have one column only; a token and its tag are needed");
+                m_layout.rows == 0 ? said("the file holds no token")
+                                   : said("the rows have one column only; a token and its tag are needed"));
         }
         m_token = m_layout.numbered ? 1 : 0;
         const bool elsewhere = !m_layout.tagsLast && m_layout.lastTags > m_token + 1;
@@ -263,25 +262,31 @@ private:
         const int chosen = m_options.column.value_or(elsewhere ? m_layout.lastTags : m_layout.columns);
         if (chosen < m_token + 2 || chosen > m_layout.columns) {
             return refused(ErrorCode::InvalidOption,
-                "there is no tag column " + std::to_string(chosen) + ": the file has "
-                    + std::to_string(m_layout.columns) + " columns, the "
-                    + (m_token == 0 ? "first of them the token" : "first two of them number and token"));
+                m_token == 0
+                    ? said("there is no tag column %1: the file has %2 columns, the first of them the token",
+                        chosen, m_layout.columns)
+                    : said("there is no tag column %1: the file has %2 columns, the first two of them number "
+                           "and token",
+                        chosen, m_layout.columns));
         }
         if (m_layout.numbered) {
             find(Severity::Note, "conll.numbered", 1, 0,
-                "the first column counts the tokens; they stand in the second");
+                said("the first column counts the tokens; they stand in the second"));
         }
         if (elsewhere && !m_options.column) {
             find(Severity::Warning, "conll.tag-column", 1, 0,
-                "the last column holds no tags; they are read from column " + std::to_string(chosen)
-                    + ", the last that does (--column says which)");
+                said("the last column holds no tags; they are read from column %1, the last that does "
+                     "(--column says which)",
+                    chosen));
         }
         m_column = chosen - 1;
-        const auto name = "column " + std::to_string(chosen);
+        constexpr std::string_view column = "column ";
+        const auto name = std::string(column) + std::to_string(chosen);
         if (!m_layer.column.empty() && m_layer.column != name) {
             find(Severity::Warning, "conll.other-column", 1, 0,
-                "the tags of this file are read from " + name + ", those of the files before from "
-                    + m_layer.column);
+                said(
+                    "the tags of this file are read from column %1, those of the files before from column %2",
+                    chosen, m_layer.column.substr(column.size())));
         } else {
             m_layer.column = name;
         }
@@ -336,7 +341,8 @@ private:
     {
         if (!m_commentSeen) {
             m_commentSeen = true;
-            find(Severity::Note, "conll.comment", line, 0, "lines such as this one are comments, not tokens");
+            find(Severity::Note, "conll.comment", line, 0,
+                said("lines such as this one are comments, not tokens"));
         }
     }
 
@@ -350,7 +356,7 @@ private:
         if (row.token.empty() || (row.token.front() == ' ' && trimmed(row.token).empty())) {
             if (!counted("conll.empty-token")) {
                 find(Severity::Warning, "conll.empty-token", lines.number(), 1,
-                    "the row has no token; U+FFFD stands for it");
+                    said("the row has no token; U+FFFD stands for it"));
             }
             row.token = replacement;
             ascii = false;
@@ -377,7 +383,7 @@ private:
         if (!m_typeWithBlanksSeen) {
             m_typeWithBlanksSeen = true;
             find(Severity::Note, "conll.type-with-blanks", number, 0,
-                "the type has blanks in it: all behind the token is the tag, here and in rows like it");
+                said("the type has blanks in it: all behind the token is the tag, here and in rows like it"));
         }
         return true;
     }
@@ -392,11 +398,11 @@ private:
             return;
         }
         find(Severity::Warning, "conll.columns", line, 0,
-            "the row has " + std::to_string(row.columns) + (row.columns == 1 ? " column" : " columns")
-                + " where most have " + std::to_string(m_layout.columns) + "; "
-                + (tooFew        ? "its tag is taken to be O"
-                        : m_last ? "the last one is taken as its tag"
-                                 : "column " + std::to_string(m_column + 1) + " is taken as its tag"));
+            saidOf(row.columns, "the row has %Ln column where most have %1; %2",
+                "the row has %Ln columns where most have %1; %2", m_layout.columns,
+                tooFew       ? said("its tag is taken to be O")
+                    : m_last ? said("the last one is taken as its tag")
+                             : said("column %1 is taken as its tag", m_column + 1)));
     }
 
     // --------------------------------------------------------------------------------------------- tags
@@ -417,16 +423,15 @@ private:
             return;
         }
         const auto token = illegal.token;
-        std::string message;
-        if (illegal.kind == IllegalTag::Kind::OpensWithoutBegin) {
-            const bool first = m_rows.beginsSentence(token);
-            message = cellOf(token) + (first ? " begins a sentence" : " follows " + cellOf(token - 1))
-                + ", which " + std::string(schemeName(scheme)) + " does not allow; a new entity begins here";
-        } else {
-            message = "no end tag after " + cellOf(token) + ", which " + std::string(schemeName(scheme))
-                + " does not allow; the entity ends here";
-        }
-        find(Severity::Warning, "conll.transition", m_rows.line(token), tagPlace(token), message);
+        const auto name = schemeName(scheme);
+        find(Severity::Warning, "conll.transition", m_rows.line(token), tagPlace(token),
+            illegal.kind != IllegalTag::Kind::OpensWithoutBegin ? said(
+                "no end tag after %1, which %2 does not allow; the entity ends here", cellOf(token), name)
+                : m_rows.beginsSentence(token)
+                ? said("%1 begins a sentence, which %2 does not allow; a new entity begins here",
+                    cellOf(token), name)
+                : said("%1 follows %2, which %3 does not allow; a new entity begins here", cellOf(token),
+                    cellOf(token - 1), name));
     }
 
     void decode()
@@ -436,14 +441,14 @@ private:
         for (std::uint32_t token = 0; !odd.empty() && token < m_tagNumbers.size(); ++token) {
             if (odd.contains(m_tagNumbers[token]) && !counted("conll.tag")) {
                 find(Severity::Warning, "conll.tag", m_rows.line(token), tagPlace(token),
-                    cellOf(token)
-                        + " has no prefix as the other tags have; the whole of it is taken as a type");
+                    said("%1 has no prefix as the other tags have; the whole of it is taken as a type",
+                        cellOf(token)));
             }
         }
         const auto scheme = m_tags.decode(m_tagNumbers, m_rows.sentences(), m_spans);
         find(Severity::Note, "conll.scheme", m_rows.line(0), 0,
-            scheme == TagScheme::Outside ? m_layer.column + " holds no annotation: every tag is O"
-                                         : m_layer.column + " is read as " + std::string(schemeName(scheme)));
+            scheme == TagScheme::Outside ? said("column %1 holds no annotation: every tag is O", m_column + 1)
+                                         : said("column %1 is read as %2", m_column + 1, schemeName(scheme)));
         m_tags.reportIllegal(m_tagNumbers, m_rows.sentences(),
             [this, scheme](IllegalTag illegal) { illegalTag(illegal, scheme); });
     }

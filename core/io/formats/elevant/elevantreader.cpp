@@ -66,7 +66,8 @@ private:
 
     void readField(value& field, std::string_view key, std::string_view rawKey) override
     {
-        if (m_line.isRepeated(field, key, keys, m_seen, "the document")) {
+        if (m_line.isRepeated(field, key, keys, m_seen,
+                support::pattern("The key %1 stands twice in the document; the first counts."))) {
             return;
         }
         if (key == "id") {
@@ -108,7 +109,7 @@ private:
         if (numbers.size() != 2) {
             complete = false;
             m_line.report(Severity::Warning, "elevant.value", at,
-                [&] { return "\"" + std::string(key) + "\" must be [start, end]; the value is ignored."; });
+                [&] { return said("\"%1\" must be [start, end]; the value is ignored.", key); });
         } else if (complete) {
             spans = { { numbers[0], numbers[1] } };
         }
@@ -122,7 +123,8 @@ private:
                 if (!m_line.raw(JsonLine::begin(item), m_mentions ? mentionsKey : "labels")) {
                     return;
                 }
-                m_line.reportValue(item, m_mentions ? mentionsKey : "labels", "a list of objects");
+                m_line.reportValue(
+                    item, m_mentions ? mentionsKey : "labels", support::pattern("a list of objects"));
                 continue;
             }
             readItem(item);
@@ -227,34 +229,37 @@ private:
         m_layer.documents.push_back(std::move(m_document));
     }
 
-    [[nodiscard]] std::string named(const Pending& pending) const
+    [[nodiscard]] Message named(const Pending& pending) const
     {
-        return m_mentions ? "The mention" : pending.id.empty() ? "The label" : "The label " + pending.id;
+        return m_mentions        ? said("The mention")
+            : pending.id.empty() ? said("The label")
+                                 : said("The label %1", pending.id);
     }
 
     [[nodiscard]] bool usable(const Pending& pending)
     {
         if (pending.pieces.empty()) {
-            m_line.report(Severity::Error, "elevant.entity", pending.where,
-                [&] { return named(pending) + " has no usable \"span\": [start, end]; it is skipped."; });
+            m_line.report(Severity::Error, "elevant.entity", pending.where, [&] {
+                return said("%1 has no usable \"span\": [start, end]; it is skipped.", named(pending));
+            });
             return false;
         }
         const auto span = pending.pieces.front();
         const std::int64_t length = m_document.text.length();
         if (span.begin < 0 || span.end <= span.begin || span.end > length) {
             m_line.report(Severity::Error, "elevant.offset", pending.where, [&] {
-                return named(pending) + " (" + std::to_string(span.begin) + "–" + std::to_string(span.end)
-                    + ") is empty or does not lie in the text, which has " + std::to_string(length)
-                    + " characters; it is skipped. Offsets count code points from 0, the end is the first "
-                      "one behind.";
+                return said("%1 (%2–%3) is empty or does not lie in the text, which has %4 characters; it is "
+                            "skipped. Offsets count code points from 0, the end is the first one behind.",
+                    named(pending), span.begin, span.end, length);
             });
             return false;
         }
         if (m_mentions && !m_evaluated.empty()
             && (span.begin < m_evaluated.front().begin || span.end > m_evaluated.front().end)) {
             m_line.report(Severity::Note, "elevant.outside", pending.where, [&] {
-                return "The mention (" + std::to_string(span.begin) + "–" + std::to_string(span.end)
-                    + ") lies outside the evaluation span; it is left out, as ELEVANT does.";
+                return said(
+                    "The mention (%1–%2) lies outside the evaluation span; it is left out, as ELEVANT does.",
+                    span.begin, span.end);
             });
             return false;
         }
@@ -300,9 +305,9 @@ private:
             }
             m_document.annotations.editDetails(i).id.clear();
             m_line.report(Severity::Warning, "elevant.entity-id", pending.where, [&] {
-                return "The id " + pending.id
-                    + " was given to an earlier label of this document; this one goes without, and parents "
-                      "mean the first.";
+                return said("The id %1 was given to an earlier label of this document; this one goes "
+                            "without, and parents mean the first.",
+                    pending.id);
             });
         }
         auto& entities = m_document.annotations.entities;
@@ -324,17 +329,17 @@ private:
             entities[i].parent = found == ids.end() ? annotation::noEntity : found->second;
             if (found == ids.end()) {
                 m_line.report(Severity::Warning, "elevant.parent", pending.where, [&] {
-                    return named(pending) + " names the parent " + std::string(pending.parent)
-                        + ", but no label of this document that could be read has this id; it is taken as "
-                          "top level.";
+                    return said("%1 names the parent %2, but no label of this document that could be read "
+                                "has this id; it is taken as top level.",
+                        named(pending), pending.parent);
                 });
             }
         }
         for (const auto index : annotation::repairParents(m_document.annotations)) {
             const auto& pending = m_pending[m_kept[index]];
             m_line.report(Severity::Warning, "elevant.parent", pending.where, [&] {
-                return named(pending)
-                    + " is its own ancestor; the circle is cut here and it is taken as top level.";
+                return said("%1 is its own ancestor; the circle is cut here and it is taken as top level.",
+                    named(pending));
             });
         }
     }
@@ -369,10 +374,11 @@ Result<void> readElevant(const SourceFile& file, const ReadOptions& options, Lay
     }
     if (nested > 0) {
         layer.diagnostics.add(Severity::Note, "elevant.nested", { file.path, line, 1 },
-            (nested == 1 ? "1 label lies inside another and counts"
-                         : std::to_string(nested) + " labels lie inside others and count")
-                + std::string(" like any; ELEVANT counts such labels through the one around them, so that "
-                              "its own figures are others"));
+            saidOf(static_cast<std::int64_t>(nested),
+                "%Ln label lies inside another and counts like any; ELEVANT counts such labels through the "
+                "one around them, so that its own figures are others",
+                "%Ln labels lie inside others and count like any; ELEVANT counts such labels through the one "
+                "around them, so that its own figures are others"));
     }
     return done;
 }

@@ -40,13 +40,16 @@ constexpr std::array<std::string_view, 9> columnIds { "coarse", "coarse-meto", "
 
 const FlatColumn* flatColumn(std::string_view id) { return support::found(flatColumns, id, &FlatColumn::id); }
 
-/// "NEL-LIT is read as 'links'; ", for who names a column as the file does; else nothing.
-std::string namedAs(std::string_view name)
+/// What is known instead of the column `id`; who names one as the file does is told its id.
+Message noColumn(std::string_view id)
 {
     const auto* const column
-        = support::found(flatColumns, name, [](const FlatColumn& flat) { return hipeColumnOf(flat.id); });
-    return column == nullptr ? std::string()
-                             : std::string(name) + " is read as '" + std::string(column->id) + "'; ";
+        = support::found(flatColumns, id, [](const FlatColumn& flat) { return hipeColumnOf(flat.id); });
+    constexpr std::string_view known
+        = "coarse, coarse-meto, fine, fine-meto, comp, nested, links, links-meto, tree";
+    return column == nullptr
+        ? said("there is no annotation column '%1'; known: %2", id, known)
+        : said("there is no annotation column '%1'; %1 is read as '%2'; known: %3", id, column->id, known);
 }
 
 /// What is told of an anomaly.
@@ -54,22 +57,26 @@ struct AnomalyWords
 {
     FindingCode code;
     HipeColumn column; ///< Token: the metonymic one
-    std::string_view consequence;
+    const char* pattern; ///< of the label and the name of the column
 };
 
 /// By HipeAnomaly::Kind.
 constexpr std::array<AnomalyWords, 6> anomalyWords { {
     { "hipe.meto-overlap", HipeColumn::Token,
-        "has another span than any entity; it became the second type of the one that it shares most "
-        "tokens with" },
+        support::pattern("'%1' in %2 has another span than any entity; it became the second type of the one "
+                         "that it shares most tokens with") },
     { "hipe.meto-alone", HipeColumn::Token,
-        "meets no entity that has no second type yet; it is an entity of its own" },
+        support::pattern(
+            "'%1' in %2 meets no entity that has no second type yet; it is an entity of its own") },
     { "hipe.component-cut", HipeColumn::FineComp,
-        "crosses the end of an entity; it was cut to the one that it shares most tokens with" },
+        support::pattern("'%1' in %2 crosses the end of an entity; it was cut to the one that it shares most "
+                         "tokens with") },
     { "hipe.component-alone", HipeColumn::FineComp,
-        "meets no entity; it is shown, but takes no part in any score" },
-    { "hipe.nested-crossing", HipeColumn::Nested, "crosses the end of an entity; it stands alone" },
-    { "hipe.nested-outside", HipeColumn::Nested, "meets no entity; it stands alone" },
+        support::pattern("'%1' in %2 meets no entity; it is shown, but takes no part in any score") },
+    { "hipe.nested-crossing", HipeColumn::Nested,
+        support::pattern("'%1' in %2 crosses the end of an entity; it stands alone") },
+    { "hipe.nested-outside", HipeColumn::Nested,
+        support::pattern("'%1' in %2 meets no entity; it stands alone") },
 } };
 
 class HipeParser : FileReading
@@ -83,14 +90,12 @@ public:
             = m_options.annotationColumn.empty() ? std::string("coarse") : m_options.annotationColumn;
         const auto* const flat = flatColumn(id);
         if (flat == nullptr && id != "tree") {
-            return refused(ErrorCode::InvalidOption,
-                "there is no annotation column '" + id + "'; " + namedAs(id)
-                    + "known: coarse, coarse-meto, fine, fine-meto, comp, nested, links, links-meto, tree");
+            return refused(ErrorCode::InvalidOption, noColumn(id));
         }
         if (!m_options.treeRoots.empty() && m_options.treeRoots != "fine"
             && m_options.treeRoots != "coarse") {
             return refused(ErrorCode::InvalidOption,
-                "the roots of a tree come from 'fine' or 'coarse', not from '" + m_options.treeRoots + "'");
+                said("the roots of a tree come from 'fine' or 'coarse', not from '%1'", m_options.treeRoots));
         }
         if (auto read = m_table.read(m_file, m_layer.diagnostics, m_progress); !read) {
             return read;
@@ -107,12 +112,11 @@ public:
     }
 
 private:
-    void find(Severity severity, FindingCode code, std::uint32_t token, HipeColumn column,
-        const std::string& message)
+    void find(Severity severity, FindingCode code, std::uint32_t token, HipeColumn column, Message message)
     {
         const auto line = m_table.rows().line(token);
         const auto place = m_table.columnOf(m_lineFinder.line(line), column);
-        m_layer.diagnostics.add(severity, code, { m_file.path, line, place }, message);
+        m_layer.diagnostics.add(severity, code, { m_file.path, line, place }, std::move(message));
     }
 
     /// Past the limit a finding is only counted: its message need not be built.
@@ -132,11 +136,11 @@ private:
         }
         m_layer.diagnostics.add(owed ? Severity::Warning : Severity::Note, "hipe.no-answer",
             { m_file.path, 1, 0 },
-            "column " + std::string(hipeColumnName(column))
-                + " holds no answer: (nearly) every cell is \"_\" or empty"
-                + (m_options.handedIn
-                        ? "; it counts as an answer of nothing, since the file was handed in for it"
-                        : ""));
+            m_options.handedIn ? said("column %1 holds no answer: (nearly) every cell is \"_\" or empty; it "
+                                      "counts as an answer of nothing, since the file was handed in for it",
+                hipeColumnName(column))
+                               : said("column %1 holds no answer: (nearly) every cell is \"_\" or empty",
+                                   hipeColumnName(column)));
         return false;
     }
 
@@ -163,16 +167,18 @@ private:
         if (counted(code)) {
             return;
         }
-        const auto cell = "'" + m_table.cell(column, token) + "' in " + std::string(hipeColumnName(column));
+        const auto cell = m_table.cell(column, token);
+        const auto name = hipeColumnName(column);
         if (prefix) {
             find(Severity::Warning, code, token, column,
-                cell + " has neither B- nor I-; the whole of it is taken as a label");
+                said("'%1' in %2 has neither B- nor I-; the whole of it is taken as a label", cell, name));
             return;
         }
         const auto before = first ? std::string() : m_table.cell(column, token - 1);
         find(Severity::Warning, code, token, column,
-            cell + (first ? " begins a document" : " follows '" + (before.empty() ? "_" : before) + "'")
-                + "; a new annotation begins here");
+            first ? said("'%1' in %2 begins a document; a new annotation begins here", cell, name)
+                  : said("'%1' in %2 follows '%3'; a new annotation begins here", cell, name,
+                      before.empty() ? "_" : before));
     }
 
     // ------------------------------------------------------------------------------------------ entities
@@ -351,8 +357,7 @@ private:
         }
         const auto column = words.column == HipeColumn::Token ? metoColumn : words.column;
         find(Severity::Warning, words.code, anomaly.span.first, column,
-            "'" + m_layer.labels.name(anomaly.span.label) + "' in " + std::string(hipeColumnName(column))
-                + " " + std::string(words.consequence));
+            said(words.pattern, m_layer.labels.name(anomaly.span.label), hipeColumnName(column)));
     }
 
     void finishDocuments()

@@ -71,7 +71,7 @@ Result<void> HipeTable::read(const SourceFile& file, Diagnostics& findings, cons
         std::move(m_pending.begin(), m_pending.end(), std::back_inserter(m_headings.back().attributes));
     }
     if (m_rows.size() == 0) {
-        return failure(ErrorCode::Malformed, "the file holds no token", { file.path });
+        return failure(ErrorCode::Malformed, said("the file holds no token"), { file.path });
     }
     beginSentences();
     return {};
@@ -86,7 +86,7 @@ void HipeTable::readHeader(
             m_order.push_back(static_cast<HipeColumn>(i));
         }
         findings.add(Severity::Warning, "hipe.header", { file, number, 1 },
-            "the header line is missing; the ten columns are taken to stand in their usual order");
+            said("the header line is missing; the ten columns are taken to stand in their usual order"));
         return;
     }
     CellCursor cells(line, true);
@@ -103,8 +103,8 @@ void HipeTable::readHeader(
             if (unknown++ == 0) {
                 findings.add(Severity::Warning, "hipe.header",
                     { file, number, io::columnOf(line, cell.data()) },
-                    "the column '" + text::repaired(cell.substr(0, 40))
-                        + "' is not known here; its cells are not read");
+                    said("the column '%1' is not known here; its cells are not read",
+                        text::repaired(cell.substr(0, 40))));
             }
             m_order.push_back(HipeColumn::Token);
         } else {
@@ -141,8 +141,8 @@ bool HipeTable::readMetadata(
     if (key.ends_with("document_id") && value.empty()) {
         m_emptyMarks = true;
         findings.add(Severity::Warning, "hipe.empty-id", { file, number, 1 },
-            "document_id has no value, so the line marks no document; what follows is cut out along the gold "
-            "where the tokens agree. Write the gold's id there, or take the line out");
+            said("document_id has no value, so the line marks no document; what follows is cut out along the "
+                 "gold where the tokens agree. Write the gold's id there, or take the line out"));
     } else if (key.ends_with("document_id")) {
         m_documentMarks = true;
         m_rows.beginDocument(m_pendingLine);
@@ -159,9 +159,8 @@ void HipeTable::tellHashRows(const std::string& file, Diagnostics& findings) con
 {
     if (m_hashRows > 0) {
         findings.add(Severity::Note, "hipe.hash-rows", { file, m_firstHashRow, 1 },
-            std::to_string(m_hashRows)
-                + (m_hashRows == 1 ? " row that holds only # is left out"
-                                   : " rows that hold only # are left out"));
+            saidOf(static_cast<std::int64_t>(m_hashRows), "%Ln row that holds only # is left out",
+                "%Ln rows that hold only # are left out"));
     }
 }
 
@@ -191,7 +190,7 @@ void HipeTable::readRow(
             const bool missing = trimmed(cell).empty();
             if (missing) {
                 findings.add(Severity::Warning, "hipe.empty-token", { file.path, number, 1 },
-                    "the row has no token; U+FFFD stands for it");
+                    said("the row has no token; U+FFFD stands for it"));
             }
             const auto shown = missing ? std::string_view("\xEF\xBF\xBD") : cell;
             m_rows.add(shown, text::isAscii(shown), number);
@@ -213,11 +212,10 @@ void HipeTable::readRow(
     }
     if (count == 1 || count > m_order.size()) {
         findings.add(Severity::Warning, "hipe.columns", { file.path, number, 0 },
-            "the row has " + std::to_string(count)
-                + (count == 1 ? " column, the header " : " columns, the header ")
-                + std::to_string(m_order.size())
-                + (count == 1 ? "; the missing cells are taken as empty"
-                              : "; the further cells are not read"));
+            count == 1 ? said(
+                "the row has 1 column, the header %1; the missing cells are taken as empty", m_order.size())
+                       : said("the row has %1 columns, the header %2; the further cells are not read", count,
+                           m_order.size()));
     }
 }
 

@@ -39,10 +39,8 @@ private:
     {
         const auto text = record["text"].isString() ? record["text"] : record["data"];
         if (!record.isObject() || !text.isString()) {
-            m_records.report(Severity::Error, "document", record, [] {
-                return "This has no \"text\"; it is skipped. A document looks like " + std::string(shape)
-                    + ".";
-            });
+            m_records.report(Severity::Error, "document", record,
+                [] { return said("This has no \"text\"; it is skipped. A document looks like %1.", shape); });
             return;
         }
         auto& draft = m_documents.add(record);
@@ -63,7 +61,7 @@ private:
         if (record["relations"].hasElements() && !m_relationsTold) {
             m_relationsTold = true;
             m_records.report(Severity::Note, "relations", record["relations"],
-                "Relations between annotations are not read.");
+                said("Relations between annotations are not read."));
         }
         static constexpr std::array<std::string_view, 9> read { "id", "text", "data", "label", "labels",
             "entities", "annotations", "relations", "Comments" };
@@ -79,8 +77,8 @@ private:
     void tellSpan(JsonValue at)
     {
         m_records.report(Severity::Error, "span", at, [] {
-            return std::string(R"(A label looks like [0, 3, "PER"] or {"label": "PER", "start_offset": 0, )")
-                + R"("end_offset": 3}; this is skipped.)";
+            return said("A label looks like [0, 3, \"PER\"] or {\"label\": \"PER\", \"start_offset\": 0, "
+                        "\"end_offset\": 3}; this is skipped.");
         });
     }
 
@@ -127,9 +125,9 @@ private:
         if (name == nullptr && !m_numbersTold) {
             m_numbersTold = true;
             m_records.report(Severity::Warning, "labels", label,
-                "Labels are numbers, and their names are not known; they are called by their numbers. "
-                "Export the project's labels as label_config.json beside the file, or name a list with "
-                "--label-list.");
+                said("Labels are numbers, and their names are not known; they are called by their numbers. "
+                     "Export the project's labels as label_config.json beside the file, or name a list with "
+                     "--label-list."));
         }
         return name == nullptr ? std::string(label.identifier()) : *name;
     }

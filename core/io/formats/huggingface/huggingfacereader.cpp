@@ -37,10 +37,10 @@ public:
         }
         if (m_unnamed && !m_records.cancelled()) {
             return failure(ErrorCode::InvalidOption,
-                "the tags under \"" + m_column
-                    + "\" are numbers, and their names are not known: put the list beside the file "
-                      "(labels.json, labels.txt, dataset_infos.json, a model's config.json), or name it with "
-                      "--label-list",
+                said("the tags under \"%1\" are numbers, and their names are not known: put the list beside "
+                     "the file (labels.json, labels.txt, dataset_infos.json, a model's config.json), or name "
+                     "it with --label-list",
+                    m_column),
                 m_records.findings().place(m_unnamedAt));
         }
         if (!m_records.cancelled()) {
@@ -63,8 +63,8 @@ private:
         if (tags.exists() && predictions.exists() && m_layer.column.empty()) {
             m_layer.column = "predictions";
             m_records.report(Severity::Note, "predictions", predictions, [&] {
-                return "As a system's, the tags under \"" + std::string(predictions.key())
-                    + "\" are read, not those under \"" + std::string(tags.key()) + "\".";
+                return said("As a system's, the tags under \"%1\" are read, not those under \"%2\".",
+                    predictions.key(), tags.key());
             });
         }
         return predictions.exists() || m_layer.column == "predictions" ? predictions : tags;
@@ -120,8 +120,9 @@ private:
     void tellRow(JsonValue at)
     {
         m_records.report(Severity::Error, "row", at, [] {
-            return "This is neither a row of tokens nor output of a pipeline; it is skipped. Looked for: "
-                + std::string(datasetShape) + ".";
+            return said(
+                "This is neither a row of tokens nor output of a pipeline; it is skipped. Looked for: %1.",
+                datasetShape);
         });
     }
 
@@ -157,7 +158,7 @@ private:
             const auto word = token.identifier();
             if (word.empty()) {
                 m_records.report(
-                    Severity::Warning, "tokens", token, "This token is empty; U+FFFD stands for it.");
+                    Severity::Warning, "tokens", token, said("This token is empty; U+FFFD stands for it."));
             }
             words.push_back(word.empty() ? replacement : word);
         }
@@ -202,8 +203,9 @@ private:
         }
         if (count != tokens) {
             m_records.report(Severity::Error, "row", at, [&] {
-                return "The row has " + std::to_string(tokens) + " tokens and " + std::to_string(count)
-                    + " tags; what is missing counts as O, what is left over is dropped.";
+                return said("The row has %1 tokens and %2 tags; what is missing counts as O, what is left "
+                            "over is dropped.",
+                    tokens, count);
             });
         }
         if (!row.tokens.empty()) {
@@ -230,8 +232,7 @@ private:
             m_unnamed = true;
         } else {
             m_records.report(Severity::Error, "tag", tag, [&] {
-                return "The list of names has none for the tag " + std::string(tag.identifier())
-                    + "; it counts as O.";
+                return said("The list of names has none for the tag %1; it counts as O.", tag.identifier());
             });
         }
         return {};
@@ -252,27 +253,30 @@ private:
         auto& drafts = m_documents.documents();
         for (const auto odd : m_tags.interpret(m_tagNumbers, m_layer.labels)) {
             m_records.report(Severity::Warning, "tag", drafts.front().at, [&] {
-                return "The tag '" + m_tags.cell(odd)
-                    + "' has no prefix as the other tags have; the whole of it is taken as a type.";
+                return said(
+                    "The tag '%1' has no prefix as the other tags have; the whole of it is taken as a type.",
+                    m_tags.cell(odd));
             });
         }
         std::vector<TaggedSpan> spans;
         const auto scheme = m_tags.decode(m_tagNumbers, m_sentences, spans);
         m_records.report(Severity::Note, "scheme", drafts.front().at, [&] {
             return scheme == TagScheme::Outside
-                ? "\"" + m_column + "\" holds no annotation: every tag is O."
-                : "\"" + m_column + "\" is read as " + std::string(schemeName(scheme)) + ".";
+                ? said("\"%1\" holds no annotation: every tag is O.", m_column)
+                : said("\"%1\" is read as %2.", m_column, schemeName(scheme));
         });
         m_tags.reportIllegal(m_tagNumbers, m_sentences, [&](IllegalTag illegal) {
             const auto& row = rowOf(illegal.token);
             m_records.report(Severity::Warning, "transition", drafts[row.document].at, [&] {
-                const auto cell = "'" + m_tags.cell(m_tagNumbers[illegal.token]) + "' (token "
-                    + std::to_string(row.tokens[illegal.token - row.firstTag] + 1) + ")";
-                return (illegal.kind == IllegalTag::Kind::OpensWithoutBegin
-                               ? cell + " does not go on with what stands before it"
-                               : "No end tag follows " + cell)
-                    + ", which " + std::string(schemeName(scheme)) + " does not allow; an entity "
-                    + (illegal.kind == IllegalTag::Kind::OpensWithoutBegin ? "begins here." : "ends here.");
+                const auto& cell = m_tags.cell(m_tagNumbers[illegal.token]);
+                const auto number = row.tokens[illegal.token - row.firstTag] + 1;
+                return illegal.kind == IllegalTag::Kind::OpensWithoutBegin
+                    ? said("'%1' (token %2) does not go on with what stands before it, which %3 does not "
+                           "allow; an entity begins here.",
+                        cell, number, schemeName(scheme))
+                    : said(
+                        "No end tag follows '%1' (token %2), which %3 does not allow; an entity ends here.",
+                        cell, number, schemeName(scheme));
             });
         });
         for (const auto& span : spans) {

@@ -142,12 +142,11 @@ void PipelineEntities::addPiece(DraftDocument& draft, JsonValue piece)
     if (!piece.isObject() || tag.empty()
         || (!given && (draft.withoutText || !locate(draft, piece, begin, end)))) {
         m_records.report(Severity::Error, "entity", piece, [&] {
-            return std::string(tag.empty() ? "This is no entity of a pipeline"
-                           : draft.withoutText
-                           ? "The entity has no offsets, as slow tokenizers leave them, and there is no text "
-                             "to find its word in: write the \"text\" beside, or use a fast tokenizer"
-                           : "The entity has no offsets, and its word does not follow in the text")
-                + "; it is skipped.";
+            return tag.empty() ? said("This is no entity of a pipeline; it is skipped.")
+                : draft.withoutText
+                ? said("The entity has no offsets, as slow tokenizers leave them, and there is no text to "
+                       "find its word in: write the \"text\" beside, or use a fast tokenizer; it is skipped.")
+                : said("The entity has no offsets, and its word does not follow in the text; it is skipped.");
         });
         return;
     }

@@ -36,8 +36,9 @@ public:
             if (m_tellVersions) {
                 m_tellVersions = false;
                 m_records.report(Severity::Warning, "model", task, [this] {
-                    return "Predictions of several model versions: " + m_sides.listedVersions()
-                        + "; those of \"" + m_version + "\" are read. Choose with --model-version.";
+                    return said("Predictions of several model versions: %1; those of \"%2\" are read. Choose "
+                                "with --model-version.",
+                        m_sides.listedVersions(), m_version);
                 });
             }
             eachLabelStudioTask(task, [this](JsonValue one) {
@@ -52,8 +53,12 @@ public:
         }
         if (!m_options.annotator.empty() && !m_predictions && !m_found && !m_records.cancelled()) {
             return refused(ErrorCode::InvalidOption,
-                "nobody of the name \"" + m_options.annotator + "\" annotated (--annotator); there are: "
-                    + (m_sides.annotators.empty() ? "no names in the file" : m_sides.listedAnnotators()));
+                m_sides.annotators.empty()
+                    ? said(
+                        "nobody of the name \"%1\" annotated (--annotator); there are: no names in the file",
+                        m_options.annotator)
+                    : said("nobody of the name \"%1\" annotated (--annotator); there are: %2",
+                        m_options.annotator, m_sides.listedAnnotators()));
         }
         if (!m_options.annotator.empty()) {
             m_layer.column = "annotator " + m_options.annotator;
@@ -61,9 +66,10 @@ public:
         tellCounts();
         if (m_documents.empty() && m_unannotated > 0 && !m_records.cancelled()) {
             return refused(ErrorCode::Malformed,
-                m_sides.versions.empty() ? "no task of the file is annotated"
-                                         : "no task of the file is annotated, there are predictions only: "
-                        + m_sides.listedVersions() + "; name one with --model-version, as a system");
+                m_sides.versions.empty() ? said("no task of the file is annotated")
+                                         : said("no task of the file is annotated, there are predictions "
+                                                "only: %1; name one with --model-version, as a system",
+                                             m_sides.listedVersions()));
         }
         return m_documents.finish();
     }
@@ -76,8 +82,9 @@ private:
         m_predictions = m_options.annotator.empty() && (named || (m_options.system && !versions.empty()));
         if (named && !m_predictions) {
             m_layer.diagnostics.add(Severity::Warning, "labelstudio.model-version", { m_file.path, 0, 0 },
-                "--model-version says nothing beside an annotator: the annotations of \""
-                    + m_options.annotator + "\" are read, no predictions.");
+                said("--model-version says nothing beside an annotator: the annotations of \"%1\" are read, "
+                     "no predictions.",
+                    m_options.annotator));
         }
         if (!m_predictions || m_records.cancelled()) {
             return {};
@@ -85,9 +92,12 @@ private:
         if (named) {
             if (!versions.contains(m_options.modelVersion)) {
                 return refused(ErrorCode::InvalidOption,
-                    "there is no prediction of the model version \"" + m_options.modelVersion
-                        + "\" (--model-version); there are: "
-                        + (versions.empty() ? "none" : m_sides.listedVersions()));
+                    versions.empty() ? said("there is no prediction of the model version \"%1\" "
+                                            "(--model-version); there are: none",
+                        m_options.modelVersion)
+                                     : said("there is no prediction of the model version \"%1\" "
+                                            "(--model-version); there are: %2",
+                                         m_options.modelVersion, m_sides.listedVersions()));
             }
             m_version = m_options.modelVersion;
         } else {
@@ -102,9 +112,8 @@ private:
 
     void tellDocument(JsonValue at)
     {
-        m_records.report(Severity::Error, "document", at, [] {
-            return "This is no task with a text; it is skipped. One looks like " + std::string(shape) + ".";
-        });
+        m_records.report(Severity::Error, "document", at,
+            [] { return said("This is no task with a text; it is skipped. One looks like %1.", shape); });
     }
 
     // ---- which annotation
@@ -155,8 +164,9 @@ private:
         }
         if (several) {
             m_records.report(Severity::Warning, "annotator", task, [this] {
-                return "Several people annotated this task (" + m_sides.listedAnnotators()
-                    + "); the ground truth counts, else the newest. Choose one with --annotator.";
+                return said("Several people annotated this task (%1); the ground truth counts, else the "
+                            "newest. Choose one with --annotator.",
+                    m_sides.listedAnnotators());
             });
         }
         m_found = m_found || best.exists();
@@ -258,16 +268,14 @@ private:
     {
         m_records.report(Severity::Error, "region", at, [&] {
             const auto type = at["type"].string();
-            return (type == "hypertextlabels" ? std::string("The region has no \"globalOffsets\", and its "
-                                                            "words are not found exactly once in the text")
-                           : type == "paragraphlabels" || at["startOffset"].exists()
-                           ? std::string("The region is no stretch of the utterances that it names")
-                           : type.ends_with("labels") && type != "labels"
-                           ? "A region of the type \"" + std::string(type) + "\" is no stretch of a text"
-                           : std::string(
-                                 R"(A region of text looks like {"type": "labels", "value": {"start": 0, )")
-                               + R"("end": 3, "labels": ["PER"]}})")
-                + "; this is skipped.";
+            return type == "hypertextlabels" ? said("The region has no \"globalOffsets\", and its words are "
+                                                    "not found exactly once in the text; this is skipped.")
+                : type == "paragraphlabels" || at["startOffset"].exists()
+                ? said("The region is no stretch of the utterances that it names; this is skipped.")
+                : type.ends_with("labels") && type != "labels"
+                ? said("A region of the type \"%1\" is no stretch of a text; this is skipped.", type)
+                : said("A region of text looks like {\"type\": \"labels\", \"value\": {\"start\": 0, "
+                       "\"end\": 3, \"labels\": [\"PER\"]}}; this is skipped.");
         });
     }
 
@@ -347,9 +355,12 @@ private:
         const auto known = name.empty() ? m_byTask.end() : m_byTask.find(name);
         if (known != m_byTask.end()) {
             m_records.report(Severity::Warning, "annotator", task, [this] {
-                return "This task was annotated in an earlier record (annotators: "
-                    + (m_sides.annotators.empty() ? "unknown" : m_sides.listedAnnotators())
-                    + "); the newest counts. Choose one with --annotator.";
+                return m_sides.annotators.empty()
+                    ? said("This task was annotated in an earlier record (annotators: unknown); the newest "
+                           "counts. Choose one with --annotator.")
+                    : said("This task was annotated in an earlier record (annotators: %1); the newest "
+                           "counts. Choose one with --annotator.",
+                        m_sides.listedAnnotators());
             });
             const auto time = std::string(task.anyOf({ "updated_at", "created_at" }).identifier());
             if (time < known->second.time) {
@@ -388,15 +399,26 @@ private:
     {
         if (m_unannotated > 0) {
             m_records.report(Severity::Note, "unannotated", m_unannotatedAt, [this] {
-                return std::to_string(m_unannotated) + " tasks without an annotation"
-                    + (m_options.annotator.empty() ? "" : " by " + m_options.annotator) + " are left out.";
+                const auto count = static_cast<std::int64_t>(m_unannotated);
+                return m_options.annotator.empty()
+                    ? saidOf(count, "%Ln task without an annotation is left out.",
+                        "%Ln tasks without an annotation are left out.")
+                    : saidOf(count, "%Ln task without an annotation by %1 is left out.",
+                        "%Ln tasks without an annotation by %1 are left out.", m_options.annotator);
             });
         }
         if (m_noPrediction > 0) {
             m_records.report(Severity::Warning, "no-prediction", m_noPredictionAt, [this] {
-                return std::to_string(m_noPrediction) + " tasks have no prediction of "
-                    + (m_version.empty() ? std::string("a model") : "the model version \"" + m_version + "\"")
-                    + "; they count as without annotations.";
+                const auto count = static_cast<std::int64_t>(m_noPrediction);
+                return m_version.empty() ? saidOf(count,
+                           "%Ln task has no prediction of a model; it counts as without annotations.",
+                           "%Ln tasks have no prediction of a model; they count as without annotations.")
+                                         : saidOf(count,
+                                             "%Ln task has no prediction of the model version \"%1\"; it "
+                                             "counts as without annotations.",
+                                             "%Ln tasks have no prediction of the model version \"%1\"; they "
+                                             "count as without annotations.",
+                                             m_version);
             });
         }
     }

@@ -38,13 +38,14 @@ std::string LabelStudioSides::listedAnnotators() const
     return listed(annotators, std::identity(), mostListed);
 }
 
-std::string LabelStudioSides::listedVersions() const
+Message LabelStudioSides::listedVersions() const
 {
-    return listed(
+    return listedMessages(
         versions,
         [](const auto& version) {
-            return (version.first.empty() ? "(no name)" : version.first) + " ("
-                + std::to_string(version.second) + " tasks)";
+            const auto count = static_cast<std::int64_t>(version.second);
+            return version.first.empty() ? saidOf(count, "(no name) (%Ln task)", "(no name) (%Ln tasks)")
+                                         : saidOf(count, "%1 (%Ln task)", "%1 (%Ln tasks)", version.first);
         },
         mostListed);
 }

@@ -47,7 +47,7 @@ struct LabelStudioSides
     /// "ada, bo, …", twenty at most.
     [[nodiscard]] std::string listedAnnotators() const;
     /// "one (3 tasks), two (2 tasks)"
-    [[nodiscard]] std::string listedVersions() const;
+    [[nodiscard]] Message listedVersions() const;
 };
 
 /// Walks over all tasks. O(bytes).

@@ -43,8 +43,9 @@ private:
         const auto entities = mentionsOf(record);
         if (!text.isString()) {
             m_records.report(Severity::Error, "document", record, [] {
-                return "This has no \"text\" to find the words in; it is skipped. A document looks like "
-                    + std::string(shape) + ".";
+                return said(
+                    "This has no \"text\" to find the words in; it is skipped. A document looks like %1.",
+                    shape);
             });
             return;
         }
@@ -71,10 +72,13 @@ private:
         }
         for (const auto& left : places.leftOver()) {
             m_records.report(Severity::Warning, "ambiguous", record, [&] {
-                return "The words " + text::quoted(left.words) + " stand " + std::to_string(left.places)
-                    + " times in the text and are listed "
-                    + (left.taken == 1 ? "once" : std::to_string(left.taken) + " times")
-                    + "; the first places in order are taken.";
+                const auto words = text::quoted(left.words);
+                return left.taken == 1 ? said("The words %1 stand %2 times in the text and are listed once; "
+                                              "the first places in order are taken.",
+                           words, left.places)
+                                       : said("The words %1 stand %2 times in the text and are listed %3 "
+                                              "times; the first places in order are taken.",
+                                           words, left.places, left.taken);
             });
         }
     }
@@ -103,7 +107,8 @@ private:
     void tellMention(JsonValue at)
     {
         m_records.report(Severity::Error, "mention", at,
-            R"(An entity looks like {"text": "Ada", "label": "PER"} or ["Ada", "PER"]; this is skipped.)");
+            said("An entity looks like {\"text\": \"Ada\", \"label\": \"PER\"} or [\"Ada\", \"PER\"]; this "
+                 "is skipped."));
     }
 
     /// "PER", or Flair's {"value": "PER", "confidence": 0.9}.
@@ -164,20 +169,23 @@ private:
         const auto found = places.take(words);
         if (found.how == MentionPlaces::How::Absent || found.how == MentionPlaces::How::NotLooked) {
             m_records.report(Severity::Warning, "absent", item, [&] {
-                return "The words " + text::quoted(words)
-                    + (found.how == MentionPlaces::How::NotLooked
-                            ? " were not looked for: the text is too long for so many different words"
-                            : found.times > 0 ? " are listed more often than they stand in the text ("
-                                + std::to_string(found.times) + ")"
-                                              : std::string(" do not stand in the text"))
-                    + "; the mention is left out.";
+                return found.how == MentionPlaces::How::NotLooked
+                    ? said("The words %1 were not looked for: the text is too long for so many different "
+                           "words; the mention is left out.",
+                        text::quoted(words))
+                    : found.times > 0
+                    ? said("The words %1 are listed more often than they stand in the text (%2); the mention "
+                           "is left out.",
+                        text::quoted(words), found.times)
+                    : said("The words %1 do not stand in the text; the mention is left out.",
+                        text::quoted(words));
             });
             return;
         }
         if (found.how == MentionPlaces::How::Inexact) {
             m_records.report(Severity::Warning, "inexact", item, [&] {
-                return "The words " + text::quoted(words) + " stand in the text in another spelling only, "
-                    + text::quoted(draft.document.text.slice(found.span)) + "; that is taken.";
+                return said("The words %1 stand in the text in another spelling only, %2; that is taken.",
+                    text::quoted(words), text::quoted(draft.document.text.slice(found.span)));
             });
         }
         mention.at = m_records.byte(item);

@@ -25,7 +25,7 @@ constexpr std::size_t columnsBeforeCandidates = 3;
 constexpr std::size_t candidateColumns = 3; ///< id, score, type
 constexpr std::size_t submissionColumns = 7; ///< of TAC-KBP, before the confidence
 constexpr std::string_view noType = "_";
-constexpr std::string_view rowShape = "document, start, end[, id[, score[, type]]], separated by tabs";
+Message rowShape() { return said("document, start, end[, id[, score[, type]]], separated by tabs"); }
 
 struct Candidate
 {
@@ -99,16 +99,15 @@ public:
             return readingStopped(m_file.path);
         }
         if (m_rows.empty()) {
-            return refused(ErrorCode::Malformed,
-                "The file holds no name; each line must be: " + std::string(rowShape) + ".", 1);
+            return refused(
+                ErrorCode::Malformed, said("The file holds no name; each line must be: %1.", rowShape()), 1);
         }
         fillDocuments();
         return {};
     }
 
 private:
-    template <typename Message>
-    void report(Severity severity, FindingCode code, const char* at, Message&& message)
+    template <typename Told> void report(Severity severity, FindingCode code, const char* at, Told&& message)
     {
         m_findings.report(severity, code, m_findings.byte(at), message);
     }
@@ -139,8 +138,10 @@ private:
         takeSubmission();
         if (m_cells.size() < columnsBeforeCandidates) {
             report(Severity::Error, "neleval.row", line.data(), [&] {
-                return (trimmed(line).empty() ? "The line is empty" : "The line has fewer than three columns")
-                    + std::string("; it is skipped. Each line must be: ") + std::string(rowShape) + ".";
+                return trimmed(line).empty()
+                    ? said("The line is empty; it is skipped. Each line must be: %1.", rowShape())
+                    : said("The line has fewer than three columns; it is skipped. Each line must be: %1.",
+                        rowShape());
             });
             return;
         }
@@ -182,9 +183,9 @@ private:
         const auto last = wholeNumber(m_cells[2]);
         if (!begin || !last) {
             report(Severity::Error, "neleval.offset", m_cells[begin ? 2 : 1].data(), [&] {
-                return text::quoted(m_cells[begin ? 2 : 1])
-                    + " is no whole number; the line is skipped. Column 2 is the first character of the "
-                      "name, column 3 the last.";
+                return said("%1 is no whole number; the line is skipped. Column 2 is the first character of "
+                            "the name, column 3 the last.",
+                    text::quoted(m_cells[begin ? 2 : 1]));
             });
             return false;
         }
@@ -195,13 +196,15 @@ private:
         }
         const bool second = *begin >= 0 && *begin < largestOffset;
         report(Severity::Error, "neleval.offset", m_cells[second ? 2 : 1].data(), [&] {
-            const std::string span = std::to_string(*begin) + "–" + std::to_string(*last);
-            return "The name " + span
-                + (*begin < 0 ? " has a negative offset"
-                        : *last < *begin
-                        ? " ends before it starts"
-                        : " lies beyond the largest offset, " + std::to_string(largestOffset))
-                + "; the line is skipped. The end is the last character of the name.";
+            return *begin < 0 ? said("The name %1–%2 has a negative offset; the line is skipped. The end is "
+                                     "the last character of the name.",
+                       *begin, *last)
+                : *last < *begin ? said("The name %1–%2 ends before it starts; the line is skipped. The end "
+                                        "is the last character of the name.",
+                      *begin, *last)
+                                 : said("The name %1–%2 lies beyond the largest offset, %3; the line is "
+                                        "skipped. The end is the last character of the name.",
+                                     *begin, *last, largestOffset);
         });
         return false;
     }
@@ -228,9 +231,9 @@ private:
         if (cells > candidateColumns && cells % candidateColumns != 0) {
             const auto whole = cells - cells % candidateColumns;
             report(Severity::Error, "neleval.columns", m_cells[columnsBeforeCandidates + whole].data(), [&] {
-                return "The line has " + std::to_string(m_cells.size())
-                    + " columns: further candidates are id, score and type each; what is left over is "
-                      "dropped.";
+                return said("The line has %1 columns: further candidates are id, score and type each; what "
+                            "is left over is dropped.",
+                    m_cells.size());
             });
             cells = whole;
         }
@@ -253,8 +256,8 @@ private:
         candidate.id = m_cells[first];
         if (candidate.id.empty()) {
             report(Severity::Warning, "neleval.id", candidate.id.data(),
-                "The id is empty; the name counts as without candidate. Leave the columns behind the "
-                "offsets away, or give an id; NIL… stands for outside the knowledge base.");
+                said("The id is empty; the name counts as without candidate. Leave the columns behind the "
+                     "offsets away, or give an id; NIL… stands for outside the knowledge base."));
         }
         if (cells > 1) {
             readScore(candidate, m_cells[first + 1], cells > 2);
@@ -263,7 +266,7 @@ private:
             candidate.type = m_cells[first + 2];
             if (candidate.type.empty()) {
                 report(Severity::Warning, "neleval.type", candidate.type.data(),
-                    "The type is empty; the candidate has none.");
+                    said("The type is empty; the candidate has none."));
             } else if (candidate.type.front() == '{') {
                 checkFields(candidate);
             }
@@ -279,9 +282,14 @@ private:
         }
         candidate.score.reset();
         report(Severity::Warning, "neleval.score", cell.data(), [&] {
-            return (cell.empty() ? std::string("The score is empty") : text::quoted(cell) + " is no number")
-                + "; the candidate goes without and is ranked behind those with one. Write a number"
-                + (typed ? " before the type." : ".");
+            auto fault
+                = cell.empty() ? said("The score is empty") : said("%1 is no number", text::quoted(cell));
+            return typed
+                ? said("%1; the candidate goes without and is ranked behind those with one. Write a number "
+                       "before the type.",
+                    std::move(fault))
+                : said("%1; the candidate goes without and is ranked behind those with one. Write a number.",
+                    std::move(fault));
         });
     }
 
@@ -289,12 +297,12 @@ private:
     void checkFields(Candidate& candidate)
     {
         const auto fault = valueExtent(candidate.type).depth > deepestJson
-            ? std::optional(JsonFault { 0, "nested too deep" })
+            ? std::optional(JsonFault { 0, said("nested too deep") })
             : findJsonFault(candidate.type);
         if (fault) {
             report(Severity::Warning, "neleval.type", candidate.type.data() + fault->byte, [&] {
-                return "A type that begins with { must be a JSON object (" + fault->what
-                    + "); it is taken as it stands.";
+                return said("A type that begins with { must be a JSON object (%1); it is taken as it stands.",
+                    fault->what);
             });
         }
     }

@@ -56,7 +56,8 @@ public:
     {
         if (std::all_of(m_bytes.begin(), m_bytes.end(), isSpace)) {
             return refused(ErrorCode::Malformed,
-                "the file holds nothing but white space; a document without annotations is plain text", 1);
+                said("the file holds nothing but white space; a document without annotations is plain text"),
+                1);
         }
         const auto first = m_layer.documents.size();
         constexpr std::size_t cancelDistance = std::size_t { 1 } << 19U;
@@ -64,7 +65,7 @@ public:
         while (m_at < m_bytes.size()) {
             if (m_at >= check) {
                 if (m_progress.cancelled()) {
-                    return failure(ErrorCode::Cancelled, "stopped");
+                    return failure(ErrorCode::Cancelled, said("stopped"));
                 }
                 check = m_at + cancelDistance;
             }
@@ -72,7 +73,7 @@ public:
         }
         endDocument();
         if (m_layer.documents.size() == first) {
-            return refused(ErrorCode::Malformed, "the file holds tags, but no words between them", 1);
+            return refused(ErrorCode::Malformed, said("the file holds tags, but no words between them"), 1);
         }
         const bool numbered = m_layer.documents.size() - first > 1;
         for (auto i = first; i < m_layer.documents.size(); ++i) {
@@ -108,13 +109,13 @@ private:
             const auto tag = inlineTag(m_bytes.substr(m_at));
             if (!tag) {
                 report(Severity::Warning, "quaero.markup", here(),
-                    "\"<\" begins no tag here; it is taken as text. Write &lt; for the character.");
+                    said("\"<\" begins no tag here; it is taken as text. Write &lt; for the character."));
                 addWord("<", 1);
                 return;
             }
             if (tag->attributes) {
                 report(Severity::Note, "quaero.attributes", here(),
-                    "what stands behind the name of the tag <" + std::string(tag->name) + "> is ignored.");
+                    said("what stands behind the name of the tag <%1> is ignored.", tag->name));
             }
             tag->closing ? close(tag->name) : open(tag->name);
             m_at += tag->length;
@@ -193,7 +194,7 @@ private:
         return { m_file.path, pending.line, pending.column };
     }
 
-    void report(Severity severity, FindingCode code, support::Place place, std::string message)
+    void report(Severity severity, FindingCode code, support::Place place, Message message)
     {
         m_layer.diagnostics.add(severity, code, std::move(place), std::move(message));
     }
@@ -209,7 +210,7 @@ private:
         const auto place = here();
         if (m_open.size() >= deepest) {
             report(Severity::Error, "quaero.deep", place,
-                tagOf(name) + " stands inside " + std::to_string(deepest) + " other tags; it is ignored.");
+                said("%1 stands inside %2 other tags; it is ignored.", tagOf(name), deepest));
             return;
         }
         noteName(name, place);
@@ -231,9 +232,9 @@ private:
             && name.find('.') != std::string_view::npos) {
             m_nameNoted = true;
             report(Severity::Note, "quaero.name", place,
-                tagOf(name)
-                    + " is read as an entity, as every tag whose name holds a dot. Where it marks a part of "
-                      "a name, write <name>.");
+                said("%1 is read as an entity, as every tag whose name holds a dot. Where it marks a part of "
+                     "a name, write <name>.",
+                    tagOf(name)));
         }
     }
 
@@ -247,11 +248,10 @@ private:
             if (forced > 0) {
                 --forced;
                 report(Severity::Warning, "quaero.crossing", here(),
-                    "</" + std::string(name)
-                        + "> crosses the tag that ended before it; what it closes ends there.");
+                    said("</%1> crosses the tag that ended before it; what it closes ends there.", name));
             } else {
                 report(Severity::Error, "quaero.close", here(),
-                    "</" + std::string(name) + "> closes no tag that is open; it is ignored.");
+                    said("</%1> closes no tag that is open; it is ignored.", name));
             }
             return;
         }
@@ -259,8 +259,8 @@ private:
         while (m_open.size() > target + 1) {
             const auto& inner = m_pending[m_open.back()];
             report(Severity::Warning, "quaero.unclosed", placeOf(inner),
-                tagOf(inner) + " is not closed before </" + std::string(name) + "> in line "
-                    + std::to_string(m_line) + "; it is closed there.");
+                said("%1 is not closed before </%2> in line %3; it is closed there.", tagOf(inner), name,
+                    m_line));
             ++m_forced[inner.label];
             closeInnermost();
         }
@@ -318,7 +318,7 @@ private:
             pending.end
                 = stop != m_lineStops.end() && stop->first == pending.line ? stop->second : m_position;
             report(Severity::Error, "quaero.unclosed", placeOf(pending),
-                tagOf(pending) + " is never closed; it ends with its line.");
+                said("%1 is never closed; it ends with its line.", tagOf(pending)));
         }
         for (auto& pending : m_pending) {
             if (pending.parent != noEntity && m_pending[pending.parent].cut && pending.begin != unset
@@ -336,7 +336,7 @@ private:
     void reportEmpty(const Pending& pending)
     {
         report(Severity::Warning, "quaero.empty", placeOf(pending),
-            tagOf(pending) + " holds no words; it is left out.");
+            said("%1 holds no words; it is left out.", tagOf(pending)));
     }
 
     /// Turns tags into annotations: without the empty ones, with entity tags on the same words made one.
@@ -369,9 +369,9 @@ private:
             if (!pending.entity && entity.parent == noEntity) {
                 entity.orphan = true;
                 report(Severity::Warning, "quaero.orphan", placeOf(pending),
-                    tagOf(pending)
-                        + " is a component but stands in no entity; it is shown, and takes no part in any "
-                          "score.");
+                    said("%1 is a component but stands in no entity; it is shown, and takes no part in any "
+                         "score.",
+                        tagOf(pending)));
             }
         }
     }
@@ -381,7 +381,7 @@ private:
         auto& further = tree.editDetails(entity).furtherLabels;
         if (tree.entities[entity].label == pending.label || contains(further, pending.label)) {
             report(Severity::Warning, "quaero.repeated", placeOf(pending),
-                tagOf(pending) + " stands twice on the same words; it is taken once.");
+                said("%1 stands twice on the same words; it is taken once.", tagOf(pending)));
             return;
         }
         further.push_back(pending.label);

@@ -63,9 +63,10 @@ public:
         if (!m_wanted.empty() && !m_found && !m_progress.cancelled()) {
             const auto names = annotatorsOf(m_file, m_progress);
             return refused(ErrorCode::InvalidOption,
-                "no task is by \"" + m_wanted + "\" (--annotator)"
-                    + (names.empty() ? std::string("; the file does not say who annotated")
-                                     : "; there are: " + listed(names)));
+                names.empty()
+                    ? said(
+                        "no task is by \"%1\" (--annotator); the file does not say who annotated", m_wanted)
+                    : said("no task is by \"%1\" (--annotator); there are: %2", m_wanted, listed(names)));
         }
         if (!m_wanted.empty()) {
             m_layer.column = "annotator " + m_wanted;
@@ -89,8 +90,7 @@ private:
         const auto text = record["text"];
         if (!record.isObject() || !text.isString()) {
             m_records.report(Severity::Error, "document", record, [] {
-                return "This is no task with a \"text\"; it is skipped. One looks like " + std::string(shape)
-                    + ".";
+                return said("This is no task with a \"text\"; it is skipped. One looks like %1.", shape);
             });
             return;
         }
@@ -100,15 +100,15 @@ private:
         m_found = true;
         if (record["options"].isArray() && !record["spans"].exists()) {
             m_records.report(Severity::Warning, "choice", record["options"],
-                "This task asks for a choice about the whole text, not for spans; it counts as a "
-                "document without annotations.");
+                said("This task asks for a choice about the whole text, not for spans; it counts as a "
+                     "document without annotations."));
         }
         const auto answer = record["answer"].string();
         const bool binary = record["_is_binary"].boolean().value_or(false);
         if (!answer.empty() && answer != "accept" && answer != "reject" && answer != "ignore") {
             m_records.report(Severity::Warning, "answer", record["answer"], [&] {
-                return "The answer \"" + std::string(answer.substr(0, 40))
-                    + "\" is none of accept, reject and ignore; the task is skipped.";
+                return said("The answer \"%1\" is none of accept, reject and ignore; the task is skipped.",
+                    answer.substr(0, 40));
             });
             return;
         }
@@ -152,13 +152,14 @@ private:
                 m_severalTold = true;
                 const auto names = annotatorsOf(m_file, m_progress);
                 m_records.report(Severity::Warning, "annotator", record, [&] {
-                    return "Several people annotated one input (" + listed(names)
-                        + "), and the last line of each counts; choose one with --annotator.";
+                    return said("Several people annotated one input (%1), and the last line of each counts; "
+                                "choose one with --annotator.",
+                        listed(names));
                 });
             }
         } else if (!binary) {
             m_records.report(Severity::Warning, "again", record, [&] {
-                return std::string("This input was annotated before, in an earlier line; this line counts.");
+                return said("This input was annotated before, in an earlier line; this line counts.");
             });
         }
         auto& draft = m_documents.documents()[input.document];
@@ -225,7 +226,7 @@ private:
         }
         if (!begin || !end) {
             m_records.report(Severity::Error, "span", span,
-                R"(A span looks like {"start": 0, "end": 3, "label": "PER"}; this is skipped.)");
+                said("A span looks like {\"start\": 0, \"end\": 3, \"label\": \"PER\"}; this is skipped."));
             return std::nullopt;
         }
         DraftMention mention;
@@ -268,10 +269,9 @@ private:
             const auto known = judged.find(key);
             if (known != judged.end() && known->second.first != accepted) {
                 m_records.report(Severity::Warning, "binary", span, [&] {
-                    return std::string(accepted ? "This span was rejected in an earlier task; it counts as "
-                                                  "accepted now."
-                                                : "This span was accepted in an earlier task; it counts as "
-                                                  "rejected now.");
+                    return accepted
+                        ? said("This span was rejected in an earlier task; it counts as accepted now.")
+                        : said("This span was accepted in an earlier task; it counts as rejected now.");
                 });
             }
             judged.insert_or_assign(key, std::pair(accepted, std::move(*mention)));
@@ -294,14 +294,15 @@ private:
     {
         if (m_rejected + m_ignored > 0) {
             m_records.report(Severity::Note, "answer", *m_leftOutAt, [this] {
-                return std::to_string(m_rejected) + " rejected and " + std::to_string(m_ignored)
-                    + " ignored tasks are left out: what is right in their texts is not known.";
+                return said("%1 rejected and %2 ignored tasks are left out: what is right in their texts is "
+                            "not known.",
+                    m_rejected, m_ignored);
             });
         }
         if (m_binaryAt) {
             m_records.report(Severity::Note, "binary", *m_binaryAt,
-                "The file holds binary tasks, each a verdict on one span: accepted spans of an input are "
-                "its annotations, and spans that nobody was asked about are missing.");
+                said("The file holds binary tasks, each a verdict on one span: accepted spans of an input "
+                     "are its annotations, and spans that nobody was asked about are missing."));
         }
     }
 

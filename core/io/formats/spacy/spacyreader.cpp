@@ -69,9 +69,12 @@ public:
         }
         if (!m_group.empty() && !m_groups.spans.contains(m_group) && !m_records.cancelled()) {
             return refused(ErrorCode::InvalidOption,
-                "no document has the group of spans \"" + m_group + "\" (--spans-key)"
-                    + (m_groups.spans.empty() ? "; the file has entities only"
-                                              : "; there are: " + listed(m_groups)));
+                m_groups.spans.empty()
+                    ? said(
+                        "no document has the group of spans \"%1\" (--spans-key); the file has entities only",
+                        m_group)
+                    : said("no document has the group of spans \"%1\" (--spans-key); there are: %2", m_group,
+                        listed(m_groups)));
         }
         const bool chosen = m_group.empty() && !m_groups.entities && !m_groups.spans.empty();
         if (chosen) {
@@ -96,10 +99,12 @@ private:
     {
         m_records.report(
             m_group.empty() ? Severity::Warning : Severity::Note, "spans-key", m_records.record(), [this] {
-                return m_group.empty() ? "No document has entities, but there are groups of spans: "
-                        + listed(m_groups) + "; say which with --spans-key."
-                                       : "No document has entities; the spans of the group \"" + m_group
-                        + "\" are read (--spans-key says which).";
+                return m_group.empty() ? said("No document has entities, but there are groups of spans: %1; "
+                                              "say which with --spans-key.",
+                           listed(m_groups))
+                                       : said("No document has entities; the spans of the group \"%1\" are "
+                                              "read (--spans-key says which).",
+                                           m_group);
             });
     }
 
@@ -130,8 +135,9 @@ private:
     void tellDocument(JsonValue at)
     {
         m_records.report(Severity::Error, "document", at, [] {
-            return "This is no document of spaCy; it is skipped. One looks like " + std::string(spacyShape)
-                + R"( or ["text", {"entities": [[0, 3, "PER"]]}].)";
+            return said("This is no document of spaCy; it is skipped. One looks like %1 or [\"text\", "
+                        "{\"entities\": [[0, 3, \"PER\"]]}].",
+                spacyShape);
         });
     }
 
@@ -239,8 +245,9 @@ private:
             constexpr std::size_t farthest = 1000;
             if (found == std::string::npos || found - byte > farthest) {
                 m_records.report(Severity::Warning, "tokens", item, [&] {
-                    return "The word \"" + std::string(word.substr(0, 60))
-                        + "\" does not follow in the text; the words of the document are not known.";
+                    return said("The word \"%1\" does not follow in the text; the words of the document are "
+                                "not known.",
+                        word.substr(0, 60));
                 });
                 draft.tokens.clear();
                 return;
@@ -295,8 +302,8 @@ private:
     void tellEntity(JsonValue at)
     {
         m_records.report(Severity::Error, "entity", at, [] {
-            return std::string(R"(An entity looks like {"start": 0, "end": 3, "label": "PER"} or )")
-                + R"([0, 3, "PER"]; this is skipped.)";
+            return said("An entity looks like {\"start\": 0, \"end\": 3, \"label\": \"PER\"} or [0, 3, "
+                        "\"PER\"]; this is skipped.");
         });
     }
 
@@ -360,9 +367,9 @@ private:
     {
         if (tags.size() != draft.tokens.size()) {
             m_records.report(Severity::Error, "tags", at, [&] {
-                return "There are " + std::to_string(tags.size()) + " tags for "
-                    + std::to_string(draft.tokens.size())
-                    + " words; the document counts as without annotations. Tags need \"words\" beside them.";
+                return said("There are %1 tags for %2 words; the document counts as without annotations. "
+                            "Tags need \"words\" beside them.",
+                    tags.size(), draft.tokens.size());
             });
             return;
         }
@@ -444,8 +451,9 @@ private:
                         byte = found + word.size();
                     } else {
                         m_records.report(Severity::Warning, "tokens", token, [&] {
-                            return "The word \"" + std::string(word.substr(0, 60))
-                                + "\" does not follow in \"raw\"; the words behind it are not read.";
+                            return said("The word \"%1\" does not follow in \"raw\"; the words behind it are "
+                                        "not read.",
+                                word.substr(0, 60));
                         });
                     }
                 }

@@ -92,9 +92,9 @@ struct AnnExtra
 struct AnnLinks
 {
     std::string_view name;
-    std::string_view shape; ///< what such a line looks like; empty: bare ids behind its type
+    const char* shape; ///< what such a line looks like, a pattern; nullptr: bare ids behind its type
     std::size_t fewest = 0; ///< arguments
-    std::size_t count = 0;
+    std::int64_t count = 0;
     std::string lines {}; ///< JSON strings
 };
 
@@ -128,8 +128,9 @@ public:
                 text.replace(dot, std::string::npos, ".txt");
             }
             return refused(ErrorCode::NotFound,
-                "The text is missing: the offsets of the file count in the .txt of the same name. Put " + text
-                    + " beside it.");
+                said("The text is missing: the offsets of the file count in the .txt of the same name. Put "
+                     "%1 beside it.",
+                    text));
         }
         m_document.name = m_file.documentName;
         m_document.text = text::Text(std::string(m_file.companionBytes));
@@ -149,8 +150,7 @@ public:
 
 private:
     /// `at`: a character of either file.
-    template <typename Message>
-    void report(Severity severity, FindingCode code, const char* at, Message&& message)
+    template <typename Told> void report(Severity severity, FindingCode code, const char* at, Told&& message)
     {
         auto& findings = findingsOf(at);
         findings.report(severity, code, findings.byte(at), message);
@@ -180,11 +180,13 @@ private:
         return lines.stopped() ? Result<void>(readingStopped(m_file.path)) : Result<void>();
     }
 
-    void reportSyntax(const char* at, std::string_view expected)
+    /// `expected`: a pattern.
+    void reportSyntax(const char* at, const char* expected)
     {
         report(Severity::Error, "brat.syntax", at, [&] {
-            return "This is no brat annotation; the line is skipped. Expected: " + std::string(expected)
-                + ", columns separated by tabs.";
+            return said(
+                "This is no brat annotation; the line is skipped. Expected: %1, columns separated by tabs.",
+                said(expected));
         });
     }
 
@@ -198,7 +200,7 @@ private:
             return;
         }
         if (!columns.hasBody) {
-            reportSyntax(m_line.data(), "\"T1<TAB>Type 0 5<TAB>text\"");
+            reportSyntax(m_line.data(), support::pattern("\"T1<TAB>Type 0 5<TAB>text\""));
             return;
         }
         switch (m_line.front()) {
@@ -222,7 +224,7 @@ private:
             readLinks(columns, m_equivalences);
             break;
         default:
-            reportSyntax(m_line.data(), "a line that begins with T, A, M, N, E, R, * or #");
+            reportSyntax(m_line.data(), support::pattern("a line that begins with T, A, M, N, E, R, * or #"));
             break;
         }
     }
@@ -232,20 +234,16 @@ private:
     [[nodiscard]] bool inText(const char* at, std::uint64_t begin, std::uint64_t end, bool fits)
     {
         const std::uint64_t length = m_offsets.length();
-        std::string wrong;
-        if (!fits || end > length) {
-            wrong = "does not lie in the text, which has " + std::to_string(length) + " characters";
-        } else if (end < begin) {
-            wrong = "ends before it starts";
-        } else if (end == begin) {
-            wrong = "is empty";
-        } else {
+        if (fits && end <= length && end > begin) {
             return true;
         }
         report(Severity::Error, "brat.offset", at, [&] {
-            return "The annotation " + wrong
-                + "; it is skipped. Offsets count code points of the .txt from 0, line ends "
-                  "included; the end is the first one behind.";
+            return said("%1; it is skipped. Offsets count code points of the .txt from 0, "
+                        "line ends included; the end is the first one behind.",
+                !fits || end > length
+                    ? said("The annotation does not lie in the text, which has %1 characters", length)
+                    : end < begin ? said("The annotation ends before it starts")
+                                  : said("The annotation is empty"));
         });
         return false;
     }
@@ -264,7 +262,7 @@ private:
                 auto word = takeWord(piece);
                 if (word.starts_with('-') && isDigits(word.substr(1))) {
                     report(Severity::Error, "brat.offset", word.data(),
-                        "The offset is negative; the annotation is skipped.");
+                        said("The offset is negative; the annotation is skipped."));
                     return false;
                 }
                 const auto result = std::from_chars(word.data(), word.data() + word.size(), offset);
@@ -272,12 +270,13 @@ private:
                 if (word.empty() || result.ptr != word.data() + word.size()
                     || result.ec == std::errc::invalid_argument) {
                     reportSyntax(word.empty() ? at : word.data(),
-                        "two whole numbers, \"Type 0 5\" or \"Type 0 5;10 15\"");
+                        support::pattern("two whole numbers, \"Type 0 5\" or \"Type 0 5;10 15\""));
                     return false;
                 }
             }
             if (!takeWord(piece).empty()) {
-                reportSyntax(at, "two whole numbers between semicolons, \"Type 0 5;10 15\"");
+                reportSyntax(
+                    at, support::pattern("two whole numbers between semicolons, \"Type 0 5;10 15\""));
                 return false;
             }
             if (!inText(at, ends[0], ends[1], fits)) {
@@ -299,8 +298,9 @@ private:
     {
         if (const auto what = m_offsets.otherCounting()) {
             report(Severity::Warning, "brat.unit", m_line.data(), [&] {
-                return *what
-                    + " The first that needs it is here. Write code points of the .txt, line ends included.";
+                return said(
+                    "%1 The first that needs it is here. Write code points of the .txt, line ends included.",
+                    *what);
             });
         }
     }
@@ -310,7 +310,7 @@ private:
         auto rest = columns.body;
         const auto type = takeWord(rest);
         if (!isTextBound(columns.id) || type.empty() || rest.empty()) {
-            reportSyntax(m_line.data(), "\"T1<TAB>Type 0 5<TAB>text\"");
+            reportSyntax(m_line.data(), support::pattern("\"T1<TAB>Type 0 5<TAB>text\""));
             return;
         }
         if (m_parts != AnnParts::Both && m_second != (m_parts == AnnParts::Second)) {
@@ -322,9 +322,9 @@ private:
         }
         if (const auto repair = mergeFragments(m_fragments); repair != FragmentRepair::None) {
             report(Severity::Warning, "brat.fragments", rest.data() + 1, [&] {
-                return "The fragments of " + std::string(columns.id)
-                    + (repair == FragmentRepair::Merged ? " touch or overlap; they are merged."
-                                                        : " are out of order; they are sorted.");
+                return repair == FragmentRepair::Merged
+                    ? said("The fragments of %1 touch or overlap; they are merged.", columns.id)
+                    : said("The fragments of %1 are out of order; they are sorted.", columns.id);
             });
         }
         auto& tree = m_document.annotations;
@@ -337,9 +337,9 @@ private:
             tree.editDetails(index).id = columns.id;
         } else {
             report(Severity::Warning, "brat.id", m_line.data(), [&] {
-                return "The id " + std::string(columns.id)
-                    + " was given to an earlier annotation; this one is kept without id, and other lines "
-                      "mean the first.";
+                return said("The id %1 was given to an earlier annotation; this one is kept without id, and "
+                            "other lines mean the first.",
+                    columns.id);
             });
         }
         if (m_fragments.size() > 1) {
@@ -380,8 +380,8 @@ private:
                 append(found, m_document.text.slice(fragment), " ");
             }
             m_wrongAt = columns.text.data();
-            m_wrongMessage = "The text at the offsets of " + std::string(columns.id) + " is "
-                + quotedStart(comparable(found)) + ", the file expects " + quotedStart(wanted);
+            m_wrongMessage = said("The text at the offsets of %1 is %2, the file expects %3", columns.id,
+                quotedStart(comparable(found)), quotedStart(wanted));
         }
     }
 
@@ -396,14 +396,14 @@ private:
             target.remove_prefix(role.size()); // "N1<TAB>OntoBiotope Annotation:T3 Referent:OBT:000061"
         }
         if (target.empty()) {
-            reportSyntax(
-                m_line.data(), "\"A1<TAB>Name T1 value\" or \"N1<TAB>Reference T1 Base:id<TAB>name\"");
+            reportSyntax(m_line.data(),
+                support::pattern("\"A1<TAB>Name T1 value\" or \"N1<TAB>Reference T1 Base:id<TAB>name\""));
             return;
         }
         auto value = valueInText ? columns.text : trimmed(rest);
         if (&remarks == &m_normalizations) {
             if (value.empty()) {
-                reportSyntax(rest.data(), "\"N1<TAB>Reference T1 Base:id<TAB>name\"");
+                reportSyntax(rest.data(), support::pattern("\"N1<TAB>Reference T1 Base:id<TAB>name\""));
                 return;
             }
             remarks.push_back({ target, columns.id, value, columns.text });
@@ -418,7 +418,7 @@ private:
         ++links.count;
         m_firstOther = m_firstOther == nullptr ? m_line.data() : m_firstOther;
         append(links.lines, quotedJson(m_line));
-        const bool bare = links.shape.empty();
+        const bool bare = links.shape == nullptr;
         if (!bare) {
             m_others.insert(columns.id);
         }
@@ -452,8 +452,9 @@ private:
             return false;
         }
         report(Severity::Warning, "brat.reference", id.data(), [&] {
-            return "The line names " + quotedStart(id)
-                + ", but no annotation that could be read has this id; the line takes no effect.";
+            return said("The line names %1, but no annotation that could be read has this id; the line takes "
+                        "no effect.",
+                quotedStart(id));
         });
         return false;
     }
@@ -478,7 +479,7 @@ private:
         const auto link = colon == std::string_view::npos ? reference : reference.substr(colon + 1);
         if (link.empty()) {
             report(Severity::Warning, "brat.value", reference.data(),
-                "The normalisation names no entry, expected \"Base:id\"; it is no link.");
+                said("The normalisation names no entry, expected \"Base:id\"; it is no link."));
         } else {
             m_document.annotations.editDetails(entity).links.emplace_back(link);
         }
@@ -545,11 +546,13 @@ private:
         report(Severity::Warning, "brat.surface", m_wrongAt, [&] {
             auto message = m_wrongMessage;
             if (m_wrongSurfaces > 1) {
-                message += "; so it is for " + std::to_string(m_wrongSurfaces - 1) + " more of the document";
+                message = saidOf(static_cast<std::int64_t>(m_wrongSurfaces - 1),
+                    "%1; so it is for %Ln more of the document", "%1; so it is for %Ln more of the document",
+                    std::move(message));
             }
-            return message
-                + "; the offsets count. The .txt may be another version than the one annotated (blanks, "
-                  "encoding).";
+            return said("%1; the offsets count. The .txt may be another version than the one annotated "
+                        "(blanks, encoding).",
+                std::move(message));
         });
     }
 
@@ -558,14 +561,12 @@ private:
         if (m_firstOther == nullptr) {
             return;
         }
-        const auto counted = [](const AnnLinks& links) {
-            return std::to_string(links.count) + " "
-                + std::string(links.name.substr(0, links.name.size() - (links.count == 1 ? 1 : 0)));
-        };
         report(Severity::Note, "brat.relations", m_firstOther, [&] {
-            return "The document holds " + counted(m_events) + ", " + counted(m_relations) + " and "
-                + counted(m_equivalences)
-                + "; they are kept among its metadata and take no part in any score.";
+            return said("The document holds %1, %2 and %3; they are kept among its metadata and take no part "
+                        "in any score.",
+                saidOf(m_events.count, "%Ln event", "%Ln events"),
+                saidOf(m_relations.count, "%Ln relation", "%Ln relations"),
+                saidOf(m_equivalences.count, "%Ln equivalence", "%Ln equivalences"));
         });
         for (const auto* const links : { &m_events, &m_relations, &m_equivalences }) {
             if (links->count > 0) {
@@ -592,14 +593,14 @@ private:
     std::vector<AnnRemark> m_normalizations;
     std::vector<AnnRemark> m_notes;
     std::map<std::uint32_t, AnnExtra> m_extras;
-    AnnLinks m_events { "events", R"("E1<TAB>Type:T1 Role:T2")", 1 };
-    AnnLinks m_relations { "relations", R"("R1<TAB>Type Arg1:T1 Arg2:T2")", 2 };
-    AnnLinks m_equivalences { "equivalences", {}, 0 };
+    AnnLinks m_events { "events", support::pattern("\"E1<TAB>Type:T1 Role:T2\""), 1 };
+    AnnLinks m_relations { "relations", support::pattern("\"R1<TAB>Type Arg1:T1 Arg2:T2\""), 2 };
+    AnnLinks m_equivalences { "equivalences", nullptr, 0 };
     const char* m_firstOther = nullptr; ///< the line of the first of them
     // ---- the first surface that does not fit, and how many there are
     std::size_t m_wrongSurfaces = 0;
     const char* m_wrongAt = nullptr;
-    std::string m_wrongMessage;
+    Message m_wrongMessage;
 };
 
 } // namespace

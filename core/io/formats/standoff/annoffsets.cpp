@@ -126,20 +126,24 @@ text::Span AnnOffsets::span(std::uint64_t begin, std::uint64_t end) const
         .value_or(text::Span());
 }
 
-std::optional<std::string> AnnOffsets::otherCounting() const
+std::optional<Message> AnnOffsets::otherCounting() const
 {
-    static constexpr std::array<std::string_view, countings> ways { "", "as UTF-16 units, not as code points",
-        "as bytes, not as code points",
-        "as if each line end of the text were one character (it has CR LF, two)",
-        "as if each line end of the text were two characters, CR LF (it has one)" };
+    static constexpr std::array<const char*, countings> ways { "",
+        support::pattern("The offsets are taken as UTF-16 units, not as code points: so %1 of %2 annotations "
+                         "stand at the words that the file gives for them, else %3."),
+        support::pattern("The offsets are taken as bytes, not as code points: so %1 of %2 annotations stand "
+                         "at the words that the file gives for them, else %3."),
+        support::pattern(
+            "The offsets are taken as if each line end of the text were one character (it has CR LF, two): "
+            "so %1 of %2 annotations stand at the words that the file gives for them, else %3."),
+        support::pattern(
+            "The offsets are taken as if each line end of the text were two characters, CR LF (it has one): "
+            "so %1 of %2 annotations stand at the words that the file gives for them, else %3.") };
     if (m_counting == Counting::CodePoints) {
         return std::nullopt;
     }
-    const std::string how(ways.at(static_cast<std::size_t>(m_counting)));
-    const auto fitting = m_fitting[static_cast<std::size_t>(m_counting)];
-    return "The offsets are taken " + how + ": so " + std::to_string(fitting) + " of "
-        + std::to_string(m_total) + " annotations stand at the words that the file gives for them, else "
-        + std::to_string(m_fitting.front()) + ".";
+    const auto counting = static_cast<std::size_t>(m_counting);
+    return said(ways.at(counting), m_fitting[counting], m_total, m_fitting.front());
 }
 
 } // namespace touchstone::io

@@ -25,7 +25,7 @@ public:
     /// In code points, half-open; `begin` < `end` <= length(). Empty when both lie inside one line end.
     [[nodiscard]] text::Span span(std::uint64_t begin, std::uint64_t end) const;
     /// What to tell of another counting than code points: a whole sentence without its cure.
-    [[nodiscard]] std::optional<std::string> otherCounting() const;
+    [[nodiscard]] std::optional<Message> otherCounting() const;
     /// The first character of the first annotation that needs it.
     [[nodiscard]] const char* firstByte() const { return m_first; }
 

@@ -70,7 +70,7 @@ Result<void> readBionlp(const SourceFile& file, const ReadOptions& options, Laye
 {
     if (const auto& wanted = options.annotationColumn; !wanted.empty() && wanted != "a1" && wanted != "a2") {
         return failure(ErrorCode::InvalidOption,
-            "there is no annotation layer '" + wanted + "' (--layer); there are: a1, a2", { file.path });
+            said("there is no annotation layer '%1' (--layer); there are: a1, a2", wanted), { file.path });
     }
     const auto parts = options.annotationColumn == "a1" ? AnnParts::First
         : options.annotationColumn == "a2"              ? AnnParts::Second

@@ -70,9 +70,9 @@ std::string listOfRoles()
 Failure unknownRole(std::string_view item)
 {
     return failure(ErrorCode::InvalidOption,
-        "--columns: '" + std::string(item) + "' is none of " + listOfRoles()
-            + "; give them in the order of the file's columns (\"-\" for one that does not matter), or as "
-              "start=NAME,end=NAME,label=NAME");
+        said("--columns: '%1' is none of %2; give them in the order of the file's columns (\"-\" for one "
+             "that does not matter), or as start=NAME,end=NAME,label=NAME",
+            item, listOfRoles()));
 }
 
 } // namespace
@@ -174,15 +174,16 @@ Result<TableColumns> columnsOfOption(std::string_view option, std::span<const st
                                                                              : columnNamed(name, header);
         if (column == TableColumns::none) {
             return failure(ErrorCode::InvalidOption,
-                "--columns: the file has no column '" + std::string(name)
-                    + "'; give its name in the first row, or its number from 1");
+                said("--columns: the file has no column '%1'; give its name in the first row, or its number "
+                     "from 1",
+                    name));
         }
         columns.set(*role, column);
     }
     if (!columns.complete()) {
         return failure(ErrorCode::InvalidOption,
-            "--columns names no start, end (or length) and label; for example --columns "
-            "doc,start,end,label,text");
+            said("--columns names no start, end (or length) and label; for example --columns "
+                 "doc,start,end,label,text"));
     }
     return columns;
 }

@@ -16,7 +16,7 @@ namespace touchstone::io {
 namespace {
 
 constexpr std::size_t cancelDistance = 4096; ///< rows
-constexpr std::string_view rowShape = "doc, start, end, label and text in columns with these names";
+Message rowShape() { return said("doc, start, end, label and text in columns with these names"); }
 
 /// Every unit, half-open from 0; then the ends that people also write, with every unit.
 constexpr std::array readingsOfText {
@@ -79,7 +79,7 @@ private:
             return readingStopped(m_file.path);
         }
         if (!m_rows.next()) {
-            return refused(ErrorCode::Malformed, "The file holds no row", 1);
+            return refused(ErrorCode::Malformed, said("The file holds no row"), 1);
         }
         std::vector<std::string> header;
         for (const auto& cell : m_rows.cells()) {
@@ -100,8 +100,9 @@ private:
         m_columns = columnsOfHeader(header);
         if (!m_columns.complete()) {
             return refused(ErrorCode::Malformed,
-                "The first row names no columns for start, end and label; expected: " + std::string(rowShape)
-                    + ". Say what the columns are (--columns doc,start,end,label,text)",
+                said("The first row names no columns for start, end and label; expected: %1. Say what the "
+                     "columns are (--columns doc,start,end,label,text)",
+                    rowShape()),
                 1);
         }
         return {};
@@ -123,15 +124,15 @@ private:
     {
         if (m_rows.openQuote() != std::string_view::npos) {
             m_findings.report(Severity::Warning, "quote", m_rows.openQuote(),
-                "The quotation mark at the begin of the cell is not closed; it is read as a "
-                "letter. Within quotation marks write \"\" for one.");
+                said("The quotation mark at the begin of the cell is not closed; it is read as a letter. "
+                     "Within quotation marks write \"\" for one."));
         }
         const bool blank = trimmed(cell(TableRole::Start)).empty() && trimmed(cell(TableRole::Label)).empty()
             && trimmed(cell(TableRole::End)).empty();
         if (m_rows.cells().size() < m_columns.needed() && !(blank && m_columns.has(TableRole::Document))) {
             m_findings.report(Severity::Error, "row", m_rows.at(), [&] {
-                return "The row has " + std::to_string(m_rows.cells().size()) + " cells and needs "
-                    + std::to_string(m_columns.needed()) + "; it is skipped.";
+                return said("The row has %1 cells and needs %2; it is skipped.", m_rows.cells().size(),
+                    m_columns.needed());
             });
             return;
         }
@@ -172,8 +173,9 @@ private:
             pending.hasText = true;
         } else if (pending.text != text) {
             m_findings.report(Severity::Warning, "text", placeOf(TableRole::DocumentText), [&] {
-                return "The text differs from that of an earlier row of the document "
-                    + quotedForMessage(pending.draft.document.name) + "; the first counts.";
+                return said(
+                    "The text differs from that of an earlier row of the document %1; the first counts.",
+                    quotedForMessage(pending.draft.document.name));
             });
         }
     }
@@ -186,9 +188,8 @@ private:
         if (!start || !second) {
             const auto role = !start ? TableRole::Start : byLength ? TableRole::Length : TableRole::End;
             m_findings.report(Severity::Error, "offset", placeOf(role), [&] {
-                return quotedForMessage(cell(role))
-                    + " is no whole number; the row is skipped. The column is the "
-                    + std::string(roleName(role)) + ".";
+                return said("%1 is no whole number; the row is skipped. The column is the %2.",
+                    quotedForMessage(cell(role)), roleName(role));
             });
             return;
         }
@@ -229,8 +230,8 @@ private:
             return;
         }
         m_findings.report(Severity::Warning, "score", placeOf(TableRole::Score), [&] {
-            return quotedForMessage(words)
-                + " is no number between 0 and 1; the annotation goes without score.";
+            return said("%1 is no number between 0 and 1; the annotation goes without score.",
+                quotedForMessage(words));
         });
     }
 
@@ -238,7 +239,7 @@ private:
     {
         if (m_documents.empty()) {
             return refused(ErrorCode::Malformed,
-                "No row of the file is an annotation; expected: " + std::string(rowShape), 1);
+                said("No row of the file is an annotation; expected: %1", rowShape()), 1);
         }
         MentionDrafts drafts(m_layer, m_findings);
         bool texts = false;
@@ -258,9 +259,9 @@ private:
             return drafts.finish(halfOpen, m_progress);
         }
         m_findings.report(Severity::Warning, "unit", m_firstIncluded, [this] {
-            return "The ends are the last characters, not the ones behind them: so say the words of "
-                + std::to_string(m_lastIncluded) + " rows, against " + std::to_string(m_halfOpen)
-                + "; all rows are read so.";
+            return said("The ends are the last characters, not the ones behind them: so say the words of %1 "
+                        "rows, against %2; all rows are read so.",
+                m_lastIncluded, m_halfOpen);
         });
         return drafts.finish(lastIncluded, m_progress);
     }

@@ -44,8 +44,9 @@ void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view 
         if (!whole || count != 2) {
             complete = false;
             line.report(Severity::Warning, "jsonl.value", at, [&] {
-                return "\"" + std::string(name)
-                    + "\" must be a list of pairs of whole numbers, [[start, end], …]; this item is ignored.";
+                return said("\"%1\" must be a list of pairs of whole numbers, [[start, end], …]; this item "
+                            "is ignored.",
+                    name);
             });
             continue;
         }
@@ -74,8 +75,8 @@ void JsonEntities::readEntity(value& item)
     const auto* const at = JsonLine::begin(item);
     if (*at != '{') {
         m_line.report(Severity::Error, "jsonl.entity", at,
-            "An entity must be an object like {\"start\": 0, \"end\": 3, \"type\": \"PER\"}; this "
-            "one is skipped.");
+            said("An entity must be an object like {\"start\": 0, \"end\": 3, \"type\": \"PER\"}; this one "
+                 "is skipped."));
         return;
     }
     auto& entity = m_pending.emplace_back();
@@ -92,7 +93,8 @@ void JsonEntities::readEntity(value& item)
 void JsonEntities::readField(Pending& entity, value& field, std::string_view key, std::string_view rawKey,
     std::uint32_t& seen, const char*& labelAt)
 {
-    if (m_line.isRepeated(field, key, keys, seen, "one entity")) {
+    if (m_line.isRepeated(field, key, keys, seen,
+            support::pattern("The key %1 stands twice in one entity; the first counts."))) {
         return;
     }
     const auto* const at = JsonLine::begin(field);
@@ -127,12 +129,12 @@ void JsonEntities::readField(Pending& entity, value& field, std::string_view key
         readConfidence(entity, field, rawKey);
     } else if (key == "score") {
         entity.score = readNumber(field, key, "jsonl.score", 1,
-            "\"score\" must lie between 0 and 1; the value is dropped. Write probabilities, not percent or "
-            "logits.");
+            support::pattern("\"score\" must lie between 0 and 1; the value is dropped. Write probabilities, "
+                             "not percent or logits."));
     } else if (key == "noise") {
         entity.noise = readNumber(field, key, "jsonl.noise", std::numeric_limits<double>::max(),
-            "\"noise\" is the distance of the text to the true one by its length, 0 or more; the value is "
-            "dropped.");
+            support::pattern("\"noise\" is the distance of the text to the true one by its length, 0 or "
+                             "more; the value is dropped."));
     } else if (key == "fragments") {
         if (auto list = m_line.array(field, key)) {
             readSpans(m_line, *list, key, entity.fragments, nullptr, entity.fragmentsComplete);
@@ -171,7 +173,8 @@ void JsonEntities::readLinks(Pending& entity, value& field)
     const auto add = [&](value& link) {
         if (const auto id = m_line.identifier(link, "links")) {
             if (id->empty()) {
-                m_line.reportValue(link, "links", "a list of ids, \"NIL\" for outside the base");
+                m_line.reportValue(
+                    link, "links", support::pattern("a list of ids, \"NIL\" for outside the base"));
             } else {
                 entity.links.push_back(*id);
             }
@@ -185,12 +188,12 @@ void JsonEntities::readLinks(Pending& entity, value& field)
 }
 
 std::optional<double> JsonEntities::readNumber(
-    value& field, std::string_view name, FindingCode code, double most, std::string_view cure)
+    value& field, std::string_view name, FindingCode code, double most, const char* cure)
 {
     const auto* const at = JsonLine::begin(field);
     const auto number = m_line.number(field, name);
     if (number && !(*number >= 0 && *number <= most)) {
-        m_line.report(Severity::Warning, code, at, cure);
+        m_line.report(Severity::Warning, code, at, said(cure));
         return std::nullopt;
     }
     return number;
@@ -201,14 +204,14 @@ void JsonEntities::readConfidence(Pending& entity, value& field, std::string_vie
     const char first = *JsonLine::begin(field);
     if (first == '-' || (first >= '0' && first <= '9')) {
         m_line.report(Severity::Warning, "jsonl.value", JsonLine::begin(field),
-            "\"confidence\" is the annotator's word \"low\" or \"high\"; a number is kept for "
-            "display only. A system's confidence belongs into \"score\".");
+            said("\"confidence\" is the annotator's word \"low\" or \"high\"; a number is kept for display "
+                 "only. A system's confidence belongs into \"score\"."));
         addExtra(entity, JsonLine::begin(field), rawKey);
         return;
     }
     const auto word = m_line.string(field, "confidence");
     if (word && *word != "low" && *word != "high") {
-        m_line.reportValue(field, "confidence", "\"low\" or \"high\"");
+        m_line.reportValue(field, "confidence", support::pattern("\"low\" or \"high\""));
     } else if (word) {
         entity.confidence = *word == "low" ? Confidence::Low : Confidence::High;
     }
@@ -220,7 +223,7 @@ void JsonEntities::readRole(Pending& entity, value& field)
     const auto word = m_line.string(field, "role");
     if (word && *word != "entity" && *word != "component") {
         m_line.report(Severity::Warning, "jsonl.value", at,
-            "\"role\" must be \"entity\" or \"component\"; taken as \"entity\".");
+            said("\"role\" must be \"entity\" or \"component\"; taken as \"entity\"."));
     } else if (word && *word == "component") {
         entity.role = Role::Component;
     }
@@ -238,9 +241,9 @@ void JsonEntities::addExtra(Pending& entity, const char* at, std::string_view ra
 
 // ----------------------------------------------------------------------------------------------- settling
 
-std::string JsonEntities::named(const Pending& entity)
+Message JsonEntities::named(const Pending& entity)
 {
-    return entity.id && !entity.id->empty() ? "Entity \"" + std::string(*entity.id) + "\"" : "The entity";
+    return entity.id && !entity.id->empty() ? said("Entity \"%1\"", *entity.id) : said("The entity");
 }
 
 std::int64_t JsonEntities::limitOf(const Document& document) const
@@ -251,25 +254,27 @@ std::int64_t JsonEntities::limitOf(const Document& document) const
 bool JsonEntities::inside(const Pending& entity, DraftSpan span, const Document& document)
 {
     const auto length = limitOf(document);
-    std::string wrong;
-    if (span.begin < 0 || span.end < 0) {
-        wrong = "has a negative offset";
-    } else if (span.end < span.begin) {
-        wrong = "ends before it starts";
-    } else if (span.end > length) {
-        wrong = m_withoutText
-            ? "lies beyond the largest offset, " + std::to_string(length)
-            : "does not lie in the text, which has " + std::to_string(length) + " characters";
-    } else if (span.end == span.begin) {
-        wrong = "is empty";
-    } else {
+    const bool negative = span.begin < 0 || span.end < 0;
+    if (!negative && span.end > span.begin && span.end <= length) {
         return true;
     }
     m_line.report(Severity::Error, "jsonl.offset", entity.at, [&] {
-        return named(entity) + " (" + offsets(span) + ") " + wrong
-            + "; it is skipped. \"start\" and \"end\" count code points from 0, \"end\" is the first one "
-              "behind"
-            + (document.text.ascii() ? "." : " (not bytes, not UTF-16 units).");
+        auto name = named(entity);
+        const auto told = offsets(span);
+        auto wrong = negative       ? said("%1 (%2) has a negative offset", std::move(name), told)
+            : span.end < span.begin ? said("%1 (%2) ends before it starts", std::move(name), told)
+            : span.end <= length    ? said("%1 (%2) is empty", std::move(name), told)
+            : m_withoutText
+            ? said("%1 (%2) lies beyond the largest offset, %3", std::move(name), told, length)
+            : said(
+                "%1 (%2) does not lie in the text, which has %3 characters", std::move(name), told, length);
+        return document.text.ascii()
+            ? said("%1; it is skipped. \"start\" and \"end\" count code points from 0, \"end\" is the first "
+                   "one behind.",
+                std::move(wrong))
+            : said("%1; it is skipped. \"start\" and \"end\" count code points from 0, \"end\" is the first "
+                   "one behind (not bytes, not UTF-16 units).",
+                std::move(wrong));
     });
     return false;
 }
@@ -278,23 +283,26 @@ bool JsonEntities::usable(Pending& entity, const Document& document)
 {
     if (entity.types.empty()) {
         m_line.report(Severity::Error, "jsonl.entity", entity.at, [&] {
-            return named(entity)
-                + " has no type; it is skipped. Give it \"type\": \"PER\" or a list of types.";
+            return said("%1 has no type; it is skipped. Give it \"type\": \"PER\" or a list of types.",
+                named(entity));
         });
         return false;
     }
     if (!entity.fragmentsComplete) {
         m_line.report(Severity::Error, "jsonl.fragments", entity.at,
-            [&] { return named(entity) + " has unusable fragments; it is skipped."; });
+            [&] { return said("%1 has unusable fragments; it is skipped.", named(entity)); });
         return false;
     }
     if ((!entity.start || !entity.end) && (entity.fragments.empty() || entity.offsetsReported)) {
         m_line.report(Severity::Error, "jsonl.entity", entity.at, [&] {
-            return named(entity) + " has no "
-                + (entity.start      ? "end"
-                        : entity.end ? "start"
-                                     : "start and end")
-                + "; it is skipped. \"start\" and \"end\" must be whole numbers.";
+            return entity.start
+                ? said("%1 has no end; it is skipped. \"start\" and \"end\" must be whole numbers.",
+                    named(entity))
+                : entity.end
+                ? said("%1 has no start; it is skipped. \"start\" and \"end\" must be whole numbers.",
+                    named(entity))
+                : said("%1 has no start and end; it is skipped. \"start\" and \"end\" must be whole numbers.",
+                    named(entity));
         });
         return false;
     }
@@ -319,12 +327,17 @@ void JsonEntities::settleFragments(Pending& entity, std::vector<text::Span>& fra
     const bool agrees = entity.start == cover.begin && entity.end == cover.end;
     if (repair != FragmentRepair::None || !agrees) {
         m_line.report(Severity::Warning, "jsonl.fragments", entity.at, [&] {
-            return named(entity)
-                + (repair == FragmentRepair::Merged ? " has fragments that touch or overlap; they are merged."
-                        : repair == FragmentRepair::Sorted ? " has fragments out of order; they are sorted."
-                                                           : " starts or ends elsewhere than its fragments;")
-                + (agrees ? ""
-                          : " \"start\" and \"end\" are set to cover the fragments, " + offsets(cover) + ".");
+            if (repair == FragmentRepair::None) {
+                return said("%1 starts or ends elsewhere than its fragments; \"start\" and \"end\" are set "
+                            "to cover the fragments, %2.",
+                    named(entity), offsets(cover));
+            }
+            auto repaired = repair == FragmentRepair::Merged
+                ? said("%1 has fragments that touch or overlap; they are merged.", named(entity))
+                : said("%1 has fragments out of order; they are sorted.", named(entity));
+            return agrees ? repaired
+                          : said("%1 \"start\" and \"end\" are set to cover the fragments, %2.",
+                              std::move(repaired), offsets(cover));
         });
     }
     entity.start = cover.begin;
@@ -392,9 +405,9 @@ IdIndex JsonEntities::indexIds(Document& document, const std::vector<std::size_t
         }
         const auto& pending = m_pending[kept[index]];
         m_line.report(Severity::Warning, "jsonl.entity-id", pending.at, [&] {
-            return "The id \"" + std::string(*pending.id)
-                + "\" was given to an earlier entity of this document; this one goes without, and parents "
-                  "mean the first.";
+            return said("The id \"%1\" was given to an earlier entity of this document; this one goes "
+                        "without, and parents mean the first.",
+                *pending.id);
         });
     }
     return ids;
@@ -416,9 +429,9 @@ void JsonEntities::settleParents(Document& document, const std::vector<std::size
             continue;
         }
         m_line.report(Severity::Warning, "jsonl.parent", pending.parentAt, [&] {
-            return named(pending) + " names the parent \"" + std::string(*pending.parent)
-                + "\", but no entity of this document that could be read has this id; it is taken as top "
-                  "level.";
+            return said("%1 names the parent \"%2\", but no entity of this document that could be read has "
+                        "this id; it is taken as top level.",
+                named(pending), *pending.parent);
         });
     }
     if (!structured) {
@@ -432,15 +445,15 @@ void JsonEntities::settleParents(Document& document, const std::vector<std::size
         const auto& pending = m_pending[kept[index]];
         if (before[index] != tree.entities[index].parent) {
             m_line.report(Severity::Warning, "jsonl.parent", pending.parentAt, [&] {
-                return named(pending)
-                    + " is its own ancestor; the circle is cut here and it is taken as top level.";
+                return said("%1 is its own ancestor; the circle is cut here and it is taken as top level.",
+                    named(pending));
             });
         }
         if (tree.entities[index].orphan) {
             m_line.report(Severity::Warning, "jsonl.orphan", pending.at, [&] {
-                return named(pending)
-                    + " is a component without a parent; it is shown in the text and takes no part in any "
-                      "score. Give it \"parent\": the id of its entity.";
+                return said("%1 is a component without a parent; it is shown in the text and takes no part "
+                            "in any score. Give it \"parent\": the id of its entity.",
+                    named(pending));
             });
         }
     }
@@ -450,7 +463,7 @@ void JsonEntities::settleParents(Document& document, const std::vector<std::size
             && !tree.entities[entity.parent].span.contains(entity.span)) {
             const auto& pending = m_pending[kept[index]];
             m_line.report(Severity::Warning, "jsonl.parent-span", pending.at, [&] {
-                return named(pending) + " does not lie inside its parent; both are kept as they are.";
+                return said("%1 does not lie inside its parent; both are kept as they are.", named(pending));
             });
         }
     }

@@ -62,9 +62,9 @@ private:
         std::string_view name);
     void readTypes(Pending& entity, simdjson::ondemand::value& field, std::string_view name);
     void readLinks(Pending& entity, simdjson::ondemand::value& field);
-    /// From 0 to `most`; what is beyond is reported.
+    /// From 0 to `most`; what is beyond is reported with the pattern `cure`.
     [[nodiscard]] std::optional<double> readNumber(simdjson::ondemand::value& field, std::string_view name,
-        FindingCode code, double most, std::string_view cure);
+        FindingCode code, double most, const char* cure);
     void readConfidence(Pending& entity, simdjson::ondemand::value& field, std::string_view rawKey);
     void readRole(Pending& entity, simdjson::ondemand::value& field);
     void addExtra(Pending& entity, const char* at, std::string_view rawKey);
@@ -78,7 +78,7 @@ private:
     [[nodiscard]] IdIndex indexIds(annotation::Document& document, const std::vector<std::size_t>& kept);
     void settleParents(
         annotation::Document& document, const std::vector<std::size_t>& kept, const IdIndex& ids);
-    [[nodiscard]] static std::string named(const Pending& entity);
+    [[nodiscard]] static Message named(const Pending& entity);
 
     JsonLine& m_line;
     bool m_withoutText = false;

@@ -62,7 +62,8 @@ private:
 
     void readField(value& field, std::string_view key, std::string_view rawKey) override
     {
-        if (m_line.isRepeated(field, key, keys, m_seen, "the document")) {
+        if (m_line.isRepeated(field, key, keys, m_seen,
+                support::pattern("The key %1 stands twice in the document; the first counts."))) {
             return;
         }
         if (key == "id") {
@@ -122,7 +123,7 @@ private:
             m_document.tokenTags = std::move(m_tags);
         } else if (m_tagsAt != nullptr) {
             m_line.report(Severity::Warning, "jsonl.value", m_tagsAt,
-                "\"token_tags\" must hold one tag for each of \"tokens\"; the value is ignored.");
+                said("\"token_tags\" must hold one tag for each of \"tokens\"; the value is ignored."));
         }
     }
 
@@ -156,9 +157,10 @@ private:
                 continue;
             }
             m_line.report(Severity::Warning, "jsonl.entities", begin(), [&key = key] {
-                return "The document has no \"entities\", and the list under \"" + key
-                    + "\" is another tool's: it is not read, the document counts as without annotations. "
-                      "Rename it to \"entities\": [{\"start\": 0, \"end\": 3, \"type\": \"PER\"}].";
+                return said("The document has no \"entities\", and the list under \"%1\" is another tool's: "
+                            "it is not read, the document counts as without annotations. Rename it to "
+                            "\"entities\": [{\"start\": 0, \"end\": 3, \"type\": \"PER\"}].",
+                    key);
             });
             return;
         }
@@ -173,9 +175,9 @@ private:
             const auto token = m_tokens[i];
             if (token.begin < 0 || token.end <= token.begin || token.end > length) {
                 m_line.report(Severity::Warning, "jsonl.tokens", m_tokenPlaces[i], [&] {
-                    return "The token " + std::to_string(token.begin) + "–" + std::to_string(token.end)
-                        + " is empty or does not lie in the text, which has " + std::to_string(length)
-                        + " characters; it is left out.";
+                    return said("The token %1–%2 is empty or does not lie in the text, which has %3 "
+                                "characters; it is left out.",
+                        token.begin, token.end, length);
                 });
                 continue;
             }
@@ -185,14 +187,14 @@ private:
         if (!std::is_sorted(tokens.begin(), tokens.end())) {
             std::sort(tokens.begin(), tokens.end());
             m_line.report(Severity::Warning, "jsonl.tokens", m_tokensAt,
-                "The tokens are not in the order of the text; they are sorted.");
+                said("The tokens are not in the order of the text; they are sorted."));
         }
         std::size_t kept = 0;
         for (const auto token : tokens) {
             if (kept > 0 && token.begin < tokens[kept - 1].end) {
                 m_line.report(Severity::Warning, "jsonl.tokens", m_tokensAt, [&] {
-                    return "The token " + std::to_string(token.begin) + "–" + std::to_string(token.end)
-                        + " overlaps the one before it; it is left out.";
+                    return said("The token %1–%2 overlaps the one before it; it is left out.", token.begin,
+                        token.end);
                 });
                 continue;
             }
@@ -209,8 +211,8 @@ private:
             if (!complete || token <= last || token >= static_cast<std::int64_t>(m_document.tokens.size())) {
                 m_document.sentences.clear();
                 m_line.report(Severity::Warning, "jsonl.value", m_sentencesAt,
-                    "\"sentences\" must be ascending indices of \"tokens\", the first token of each "
-                    "sentence; the value is ignored.");
+                    said("\"sentences\" must be ascending indices of \"tokens\", the first token of each "
+                         "sentence; the value is ignored."));
                 return;
             }
             m_document.sentences.push_back(static_cast<std::uint32_t>(token));

@@ -59,7 +59,8 @@ public:
         }
         if (m_views.empty()) {
             return failure(ErrorCode::Malformed,
-                "The file holds no text: a CAS has it as \"sofaString\" of its view", { m_file.path, 1, 1 });
+                said("The file holds no text: a CAS has it as \"sofaString\" of its view"),
+                { m_file.path, 1, 1 });
         }
         m_layers = layersOf(m_source, m_progress);
         if (auto chosen = choose(wanted); !chosen) {
@@ -80,8 +81,9 @@ private:
         if (!choice && !wanted.empty()) {
             const auto known = listed(layerWords(m_layers), std::identity());
             return failure(ErrorCode::InvalidOption,
-                "there is no layer or feature '" + wanted
-                    + "' in the file; its layers: " + (known.empty() ? "none" : known),
+                known.empty()
+                    ? said("there is no layer or feature '%1' in the file; its layers: none", wanted)
+                    : said("there is no layer or feature '%1' in the file; its layers: %2", wanted, known),
                 { m_file.path });
         }
         m_choice = choice.value_or(CasChoice());
@@ -107,14 +109,15 @@ private:
         }
         if (view == nullptr) {
             m_findings.report(Severity::Error, "sofa", annotation.at, [&] {
-                return "The annotation belongs to the text " + quotedForMessage(annotation.sofa)
-                    + ", which the file does not hold; it is skipped.";
+                return said(
+                    "The annotation belongs to the text %1, which the file does not hold; it is skipped.",
+                    quotedForMessage(annotation.sofa));
             });
             return;
         }
         if (!annotation.begin || !annotation.end) {
             m_findings.report(Severity::Error, "offset", annotation.at,
-                "The annotation has no begin and end; it is skipped.");
+                said("The annotation has no begin and end; it is skipped."));
             return;
         }
         view->draft.mentions.push_back(mentionOf(annotation));

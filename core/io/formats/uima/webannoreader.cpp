@@ -58,11 +58,12 @@ private:
         }
         if (m_survey.tokens == 0) {
             return refused(ErrorCode::Malformed,
-                "No line of the file is a token of WebAnno TSV 3, as \"1-1<TAB>0-3<TAB>Ada<TAB>_\"", 1);
+                said("No line of the file is a token of WebAnno TSV 3, as \"1-1<TAB>0-3<TAB>Ada<TAB>_\""), 1);
         }
         if (!m_survey.named) {
             m_findings.report(Severity::Warning, "format", 0,
-                "The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it is read as such.");
+                said("The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it is read as "
+                     "such."));
         }
         chooseUnit(m_survey.votes);
         return {};
@@ -73,11 +74,9 @@ private:
         m_unit = votes.chosen(OffsetUnit::Utf16);
         if (m_unit != OffsetUnit::Utf16) {
             m_findings.report(Severity::Warning, "unit", 0, [&] {
-                return "Offsets count " + std::string(unitName(m_unit))
-                    + ", not UTF-16 units as the format has it (" + std::to_string(votes.agreeing(m_unit))
-                    + " tokens beyond ASCII are as long as that says, "
-                    + std::to_string(votes.agreeing(OffsetUnit::Utf16))
-                    + " as UTF-16 does); they are read so.";
+                return said("Offsets count %1, not UTF-16 units as the format has it (%2 tokens beyond ASCII "
+                            "are as long as that says, %3 as UTF-16 does); they are read so.",
+                    unitName(m_unit), votes.agreeing(m_unit), votes.agreeing(OffsetUnit::Utf16));
             });
         }
     }
@@ -90,8 +89,10 @@ private:
             const auto known
                 = listed(layers, [](const CasLayer& layer) { return shortLayerName(layer.name); });
             return refused(ErrorCode::InvalidOption,
-                "there is no span layer or feature '" + m_options.annotationColumn
-                    + "' in the file; its layers: " + (known.empty() ? "none" : known));
+                known.empty() ? said("there is no span layer or feature '%1' in the file; its layers: none",
+                    m_options.annotationColumn)
+                              : said("there is no span layer or feature '%1' in the file; its layers: %2",
+                                  m_options.annotationColumn, known));
         }
         if (!m_chosen) {
             return {};
@@ -124,7 +125,7 @@ private:
             m_newText = true;
         } else if (!line.starts_with('#')) {
             m_findings.report(Severity::Error, "row", m_at,
-                "This is no token, which would be \"1-1<TAB>0-3<TAB>Ada<TAB>_\"; the line is skipped.");
+                said("This is no token, which would be \"1-1<TAB>0-3<TAB>Ada<TAB>_\"; the line is skipped."));
         }
     }
 
@@ -132,7 +133,8 @@ private:
     {
         const auto form = webannoText(row.form);
         if (form.empty()) {
-            m_findings.report(Severity::Error, "token", m_at, "The token has no letters; it is skipped.");
+            m_findings.report(
+                Severity::Error, "token", m_at, said("The token has no letters; it is skipped."));
             m_hasToken = false;
             return;
         }
@@ -180,8 +182,9 @@ private:
         const auto wanted = layers.empty() ? 0 : layers.back().column + layers.back().layer.features.size();
         if (columns < wanted) {
             m_findings.report(Severity::Warning, "columns", m_at, [&] {
-                return "The token has " + std::to_string(columns) + " columns of layers, the header names "
-                    + std::to_string(wanted) + "; those that are missing count as empty.";
+                return said("The token has %1 columns of layers, the header names %2; those that are missing "
+                            "count as empty.",
+                    columns, wanted);
             });
         }
     }
@@ -195,14 +198,17 @@ private:
             // Offsets that begin anew in each sentence.
             m_shift = m_fileEnd + 1 - row.begin;
             gap = 1;
-            reportOffset("The offsets begin anew with this sentence; the text goes on behind the one before");
+            reportOffset(support::pattern(
+                "The offsets begin anew with this sentence; the text goes on behind the one before."));
         } else if (gap < 0) {
             gap = 0;
-            reportOffset("The token begins before the one before it ends; it is put behind it");
+            reportOffset(
+                support::pattern("The token begins before the one before it ends; it is put behind it."));
         } else if (gap > m_room) {
             gap = 1;
             m_shift = m_fileEnd + 1 - row.begin;
-            reportOffset("The token stands far behind the one before it; what lies between is one blank");
+            reportOffset(support::pattern(
+                "The token stands far behind the one before it; what lies between is one blank."));
         }
         m_room -= gap;
         const auto found = findInSentence(form);
@@ -218,9 +224,9 @@ private:
         m_length += static_cast<std::uint32_t>(!first && found && gap > 0 ? text::codePointCount(*found) : 0);
     }
 
-    void reportOffset(const char* what)
+    void reportOffset(const char* words)
     {
-        m_findings.report(Severity::Warning, "offset", m_at, [what] { return std::string(what) + "."; });
+        m_findings.report(Severity::Warning, "offset", m_at, said(words));
     }
 
     /// Moves behind the next place of the form in the sentence's text; returns what stood before it.
@@ -240,13 +246,13 @@ private:
     {
         if (!m_hasToken) {
             m_findings.report(Severity::Error, "row", m_at,
-                "The line is a part of a token, but no token stands before it; it is skipped.");
+                said("The line is a part of a token, but no token stands before it; it is skipped."));
             return;
         }
         const auto span = webannoPart(m_form, m_fileBegin, row, m_unit);
         if (!span) {
             m_findings.report(Severity::Warning, "part", m_at,
-                "The part does not lie in its token; the whole token is taken.");
+                said("The part does not lie in its token; the whole token is taken."));
         }
         if (m_spans) {
             m_spans->read(

@@ -64,7 +64,8 @@ TEST(OffsetUnits, TheWordsChooseTheUnit)
     votes.add(smile, 2, 5, "Zoë");
     EXPECT_EQ(votes.chosen(OffsetUnit::CodePoints), OffsetUnit::Utf16) << "two against one";
     EXPECT_EQ(votes.agreeing(OffsetUnit::CodePoints), 1U);
-    EXPECT_NE(otherUnitMessage(votes, OffsetUnit::CodePoints, OffsetUnit::Utf16).find("2 times out of 3"),
+    EXPECT_NE(
+        otherUnitMessage(votes, OffsetUnit::CodePoints, OffsetUnit::Utf16).english().find("2 times out of 3"),
         std::string::npos);
 }
 
@@ -112,11 +113,11 @@ TEST(OffsetUnits, EveryRepairHasItsWords)
     };
     EXPECT_FALSE(told(2, 5, "Zoë"));
     EXPECT_FALSE(told(2, 5, ""));
-    EXPECT_NE(told(3, 6, "Zoë")->message.find("UTF-16"), std::string::npos);
-    EXPECT_NE(told(4, 7, "Ada")->message.find("10–13"), std::string::npos);
-    EXPECT_NE(told(4, 7, "Oslo")->message.find("Oslo"), std::string::npos);
+    EXPECT_NE(told(3, 6, "Zoë")->message.english().find("UTF-16"), std::string::npos);
+    EXPECT_NE(told(4, 7, "Ada")->message.english().find("10–13"), std::string::npos);
+    EXPECT_NE(told(4, 7, "Oslo")->message.english().find("Oslo"), std::string::npos);
     EXPECT_EQ(told(90, 97, "Oslo")->severity, support::Severity::Error);
-    EXPECT_NE(told(4, 4, "")->message.find("is empty"), std::string::npos);
+    EXPECT_NE(told(4, 4, "")->message.english().find("is empty"), std::string::npos);
 }
 
 } // namespace

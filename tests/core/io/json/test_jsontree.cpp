@@ -14,7 +14,7 @@ std::string faultOf(std::string_view json)
 {
     JsonTree tree;
     const auto fault = tree.parse(json);
-    return fault ? std::to_string(fault->byte) + " " + fault->what : std::string();
+    return fault ? std::to_string(fault->byte) + " " + fault->what.english() : std::string();
 }
 
 TEST(JsonTree, ValuesKnowTheirPlaces)

@@ -34,7 +34,7 @@ TEST(ThresholdFile, TellsTheScoreWithTheBestF1)
     ASSERT_TRUE(chosen) << chosen.error().text;
     EXPECT_EQ(chosen->score, 0.5);
     EXPECT_EQ(chosen->system, "dev") << "of one system whatever its name";
-    EXPECT_EQ(chosen->what, "the best F1 (strict)");
+    EXPECT_EQ(chosen->what.english(), "the best F1 (strict)");
 }
 
 TEST(ThresholdFile, APrecisionThatWasWantedGoesFirst)
@@ -43,7 +43,7 @@ TEST(ThresholdFile, APrecisionThatWasWantedGoesFirst)
         "A", R"(, "at_precision": {"precision": 0.9, "overall": {"strict": {"score": 0.75}}, "types": {}})"));
     ASSERT_TRUE(chosen) << chosen.error().text;
     EXPECT_EQ(chosen->score, 0.75);
-    EXPECT_EQ(chosen->what, "a precision of 0.9 (strict)");
+    EXPECT_EQ(chosen->what.english(), "a precision of 0.9 (strict)");
     expectRefused(
         parsed(systemJson("A",
             R"(, "at_precision": {"precision": 0.99, "overall": {"strict": null, "exact": null}, "types": {}})")),
@@ -62,7 +62,7 @@ TEST(ThresholdFile, AMeasureWithoutSchemesAnswersForStrict)
     const std::string plain
         = R"({"name": "A", "best_f1": {"overall": {"conll": {"score": 0.25, "f1": 1}}, "types": {}}})";
     EXPECT_EQ(parsed(plain)->score, 0.25);
-    EXPECT_EQ(parsed(plain)->what, "the best F1 (conll)");
+    EXPECT_EQ(parsed(plain)->what.english(), "the best F1 (conll)");
     expectRefused(parsed(plain, "A", "exact"), "gives no threshold");
 }
 

@@ -109,6 +109,35 @@ TEST(BratWriter, TellsWhatItHasNoPlaceFor)
     EXPECT_NE(refused.error().text.find("needs the text"), std::string::npos);
 }
 
+TEST(BratWriter, LostLinesOfBratAreCalledByTheirNames)
+{
+    std::string pattern = (fs::temp_directory_path() / "touchstone-brat.XXXXXX").string();
+    const fs::path folder = mkdtemp(pattern.data());
+    std::ofstream(folder / "a.txt", std::ios::binary) << "Ada met Zoe in Rome.";
+    std::ofstream(folder / "a.ann", std::ios::binary)
+        << "T1\tPER 0 3\tAda\nT2\tPER 8 11\tZoe\nT3\tMeeting 4 7\tmet\nE1\tMeeting:T3 Who:T1 Whom:T2\n"
+           "R1\tknows Arg1:T1 Arg2:T2\nR2\tknows Arg1:T2 Arg2:T1\n*\tEquiv T1 T2\nA1\tfamous T1\n"
+           "A2\tage T1 old\n";
+    support::Progress progress;
+    const auto read = openLayer(folder.string(), "read", {}, progress);
+    fs::remove_all(folder);
+    ASSERT_TRUE(read) << read.error().text;
+    support::Diagnostics findings;
+    ASSERT_TRUE(toBrat(**read, findings));
+    std::vector<std::string> told;
+    for (const auto& finding : findings.list()) {
+        ASSERT_EQ(finding.code, "brat.left-out");
+        EXPECT_EQ(finding.said.english(), finding.message) << "it can be said in another language";
+        told.push_back(finding.message);
+    }
+    EXPECT_EQ(told,
+        (std::vector<std::string> {
+            "brat files are written without attributes of annotations: 2 left out; --to jsonl keeps them.",
+            "brat files are written without equivalences: 1 left out; --to jsonl keeps them.",
+            "brat files are written without events: 1 left out; --to jsonl keeps them.",
+            "brat files are written without relations: 2 left out; --to jsonl keeps them." }));
+}
+
 TEST(BratWriter, NamesThatWouldMeetArePartedAndLongOnesCut)
 {
     Layer layer;

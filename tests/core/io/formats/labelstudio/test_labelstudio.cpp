@@ -52,7 +52,7 @@ TEST(LabelStudioReader, GoldAndSystemMayBeOneFile)
     system.modelVersion = "old";
     EXPECT_EQ(spansOf("labelstudio", task, system), "4: Ada/OLD | 5: ") << "a task without counts as empty";
     system.modelVersion = "none such";
-    EXPECT_NE(spansOf("labelstudio", task, system).find("new (2 tasks), old (1 tasks)"), std::string::npos);
+    EXPECT_NE(spansOf("labelstudio", task, system).find("new (2 tasks), old (1 task)"), std::string::npos);
     system = {};
     system.system = true;
     system.annotator = "8";
