@@ -53,14 +53,18 @@ void checkAttributes(Evaluation& evaluation)
     if (first != nullptr) {
         const auto rows = table.rows().size();
         evaluation.diagnostics.add(Severity::Warning, "attributes.unknown", { table.file(), first->line, 1 },
-            support::saidOf(static_cast<std::int64_t>(unknown),
-                rows == 1 ? "%Ln of %1 row of the attributes stands for nothing in the gold; the first names "
-                            "%2. Ids are those that errors --json shows under document and gold.id."
-                          : "%Ln of %1 rows of the attributes stands for nothing in the gold; the first "
-                            "names %2. Ids are those that errors --json shows under document and gold.id.",
-                "%Ln of %1 rows of the attributes stand for nothing in the gold; the first names %2. Ids "
-                "are those that errors --json shows under document and gold.id.",
-                support::GroupedNumber { static_cast<std::int64_t>(rows) }, nameOf(*first)));
+            rows == 1
+                ? support::said(
+                    "1 of 1 row of the attributes stands for nothing in the gold; the first names "
+                    "%1. Ids are those that errors --json shows under document and gold.id.",
+                    nameOf(*first))
+                : support::saidOf(static_cast<std::int64_t>(unknown),
+                    "%Ln of %1 rows of the attributes stands for nothing in the gold; the first names %2. "
+                    "Ids "
+                    "are those that errors --json shows under document and gold.id.",
+                    "%Ln of %1 rows of the attributes stand for nothing in the gold; the first names %2. Ids "
+                    "are those that errors --json shows under document and gold.id.",
+                    support::GroupedNumber { static_cast<std::int64_t>(rows) }, nameOf(*first)));
     }
     if (firstAmbiguous != nullptr) {
         evaluation.diagnostics.add(Severity::Warning, "attributes.ambiguous",
