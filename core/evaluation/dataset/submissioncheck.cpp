@@ -161,10 +161,7 @@ private:
         m_found.sort([&rank](const auto& a, const auto& b) { return rank(a) < rank(b); });
         m_result.findings = std::move(m_found);
         for (const auto& [code, count] : m_folded) {
-            const auto& kind = support::kindOf(code);
-            if (!kind.many.empty()) {
-                m_result.consequences.push_back(FindingGroup { &kind, {}, count }.text());
-            }
+            m_result.consequences.push_back(FindingGroup { &support::kindOf(code), {}, count }.text());
         }
     }
 
