@@ -356,12 +356,10 @@ support::Message notCut(const Layer& gold, const Layer& system)
         if (last || sameTokens(gold, system.documents.front(), 0)) {
             return support::said(last
                     ? "The beginning of the file is missing: it holds the last %1 of the gold's %2 tokens "
-                      "and "
-                      "has no document marks, so it cannot be cut to the gold's documents. Write it again, "
-                      "whole."
+                      "and has no document marks, so it cannot be cut to the gold's documents. Write it "
+                      "again, whole."
                     : "The file ends early: it holds the first %1 of the gold's %2 tokens and has no "
-                      "document "
-                      "marks, so it cannot be cut to the gold's documents. Write it again, whole.",
+                      "document marks, so it cannot be cut to the gold's documents. Write it again, whole.",
                 found, wanted);
         }
     }
@@ -415,8 +413,7 @@ void reportBeginning(DocumentPairing& result, const Layer& gold, const Layer& sy
         result.diagnostics.add(Severity::Warning, "pairing.no-beginning", { system.path, 0, 0 },
             support::saidOf(static_cast<std::int64_t>(first),
                 "The first document of the gold's %1, \"%2\", is not in the file: its %3 annotations count "
-                "as "
-                "missing. Is the beginning of the file missing?",
+                "as missing. Is the beginning of the file missing?",
                 "The first %Ln documents of the gold's %1, up to \"%2\", are not in the file: their %3 "
                 "annotations count as missing. Is the beginning of the file missing?",
                 gold.documents.size(), last.name, lost),

@@ -141,8 +141,7 @@ void tellItself(DataSet& data)
         told->diagnostics.add(Severity::Warning, "input.itself", { system.source.path, 0, 0 },
             support::said(columns
                     ? "The gold is compared with itself: system %1 is %2 of the gold's own file, or a copy "
-                      "of "
-                      "it. --gold-column and --system-column say which columns are meant, or give the "
+                      "of it. --gold-column and --system-column say which columns are meant, or give the "
                       "system's own file."
                     : "The gold is compared with itself: system %1 is the gold's own file, or a copy of it. "
                       "Give the system's.",

@@ -69,8 +69,7 @@ std::vector<support::Diagnostic> strangeLinks(const Layer& layer, const Layer& l
     return { finding(Severity::Warning, "submission.link", place,
         support::saidOf(static_cast<std::int64_t>(strange),
             "%Ln link has another form than those compared with: \"%1\", expected %2 (N stands for a "
-            "number). "
-            "An id of another base or form is never right.",
+            "number). An id of another base or form is never right.",
             "%Ln links have another form than those compared with: \"%1\", expected %2 (N stands for a "
             "number). An id of another base or form is never right.",
             example, support::joined(shapes))) };
@@ -117,8 +116,7 @@ std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
             found.push_back(finding(Severity::Error, "submission.twice", first,
                 support::saidOf(static_cast<std::int64_t>(own),
                     "Document \"%1\" stands twice: each of its %Ln annotation has a copy, which would count "
-                    "as "
-                    "a false alarm. The first is here.",
+                    "as a false alarm. The first is here.",
                     "Document \"%1\" stands twice: each of its %Ln annotations has a copy, which would count "
                     "as a false alarm. The first is here.",
                     document.name)));
@@ -131,11 +129,9 @@ std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
         found.push_back(finding(Severity::Warning, "submission.duplicate", place,
             support::saidOf(static_cast<std::int64_t>(copies),
                 "%Ln annotation stands twice, with the same span and label; each copy counts as a false "
-                "alarm "
-                "where the gold has none. The first is here.",
+                "alarm where the gold has none. The first is here.",
                 "%Ln annotations stand twice, with the same span and label; each copy counts as a false "
-                "alarm "
-                "where the gold has none. The first is here.")));
+                "alarm where the gold has none. The first is here.")));
     }
     return found;
 }

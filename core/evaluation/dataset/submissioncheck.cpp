@@ -288,17 +288,14 @@ private:
             warn("submission.id", placeOf(m_submission, first),
                 support::saidOf(count,
                     "%Ln document has no id, while others have one; it met its counterpart by the text. "
-                    "Write "
-                    "the ids that are expected.",
+                    "Write the ids that are expected.",
                     "%Ln documents have no id, while others have one; they met their counterpart by the "
-                    "text. "
-                    "Write the ids that are expected."));
+                    "text. Write the ids that are expected."));
         } else {
             fail("submission.id", placeOf(m_submission, first),
                 support::saidOf(count,
                     "%Ln document has no id, while others have one, and %1 met none by the text either. "
-                    "Write "
-                    "the ids that are expected.",
+                    "Write the ids that are expected.",
                     "%Ln documents have no id, while others have one, and %1 met none by the text either. "
                     "Write the ids that are expected.",
                     lost.size()));
@@ -383,8 +380,7 @@ private:
                             ? "Document \"%1\" is not expected: its %Ln annotations would count as false "
                               "alarms. Take it out, or give it the expected id."
                             : "Document \"%1\" is not expected; did you mean '%2'?: its %Ln annotations "
-                              "would "
-                              "count as false alarms. Take it out, or give it the expected id.",
+                              "would count as false alarms. Take it out, or give it the expected id.",
                         document.name, meant));
             }
         }
@@ -410,8 +406,7 @@ private:
         fail("submission.twice", place,
             support::saidOf(annotationsOf(document),
                 "%1: what the second one holds, %Ln annotation, would count as false alarms. Take one of "
-                "them "
-                "out.",
+                "them out.",
                 "%1: what the second one holds, %Ln annotations, would count as false alarms. Take one of "
                 "them out.",
                 twice));
@@ -472,9 +467,8 @@ private:
             fail("submission.missing", { m_submission.path, 0, 0 },
                 support::said(atEnd
                         ? "Document \"%1\" is missing: all that it holds would count as missed. It is the "
-                          "last "
-                          "one: does the file end early? Add it, with its id as it is here, even if nothing "
-                          "was found in it."
+                          "last one: does the file end early? Add it, with its id as it is here, even if "
+                          "nothing was found in it."
                         : "Document \"%1\" is missing: all that it holds would count as missed. Add it, with "
                           "its id as it is here, even if nothing was found in it.",
                     m_like.documents[number].name));
@@ -588,11 +582,9 @@ private:
                 fail("submission.twice", placeOf(m_submission, submitted, lineOf(own[common])),
                     support::saidOf(static_cast<std::int64_t>(own.size() - common),
                         "Document \"%1\" stands twice, or its beginning does: %Ln token behind its end "
-                        "repeats "
-                        "the first one. Take it out.",
+                        "repeats the first one. Take it out.",
                         "Document \"%1\" stands twice, or its beginning does: %Ln tokens behind its end "
-                        "repeat "
-                        "the first ones. Take them out.",
+                        "repeat the first ones. Take them out.",
                         submitted.name));
                 return;
             }
@@ -764,15 +756,13 @@ private:
                     ? "Document \"%3\" has no annotation behind its first %1, where the gold has %2 more; "
                       "elsewhere most are found. Was the end of the file cut off?"
                     : "Document \"%3\" has no annotation, where the gold has %2; elsewhere most are found. "
-                      "Was "
-                      "the end of the file cut off?");
+                      "Was the end of the file cut off?");
         }
-        return support::pattern(someBefore ? "The file has no annotation behind its first %1, where the gold "
-                                             "has %2 more; elsewhere most "
-                                             "are found. Was the end of the file cut off?"
-                                           : "The file has no annotation, where the gold has %2; elsewhere "
-                                             "most are found. Was the end of "
-                                             "the file cut off?");
+        return support::pattern(someBefore
+                ? "The file has no annotation behind its first %1, where the gold has %2 more; elsewhere "
+                  "most are found. Was the end of the file cut off?"
+                : "The file has no annotation, where the gold has %2; elsewhere most are found. Was the end "
+                  "of the file cut off?");
     }
 
     struct Early

@@ -478,8 +478,7 @@ private:
                               "behind it. Write each cell in its column.",
                         more
                             ? "The row has %Ln cells where the heading has %1: a cell too much shifts what "
-                              "is "
-                              "behind it. Write each cell in its column."
+                              "is behind it. Write each cell in its column."
                             : "The row has %Ln cells where the heading has %1: a missing cell shifts what is "
                               "behind it. Write each cell in its column.",
                         m_heading),
@@ -548,11 +547,9 @@ private:
             m_faults.add(Severity::Error, "submission.id", m_withoutId.front(),
                 support::saidOf(counted(m_withoutId.size()),
                     "The cell of the document is empty in %Ln row, while others have its id: to which "
-                    "document "
-                    "do their annotations belong? Write its id there.",
+                    "document do their annotations belong? Write its id there.",
                     "The cell of the document is empty in %Ln rows, while others have its id: to which "
-                    "document "
-                    "do their annotations belong? Write its id there."),
+                    "document do their annotations belong? Write its id there."),
                 m_withoutId);
         }
     }
@@ -572,8 +569,7 @@ private:
                 "submission.words", line,
                 support::saidOf(counted(words->rows),
                     "Document \"%1\": %2 of %Ln row has other words than stand at the offsets: %3. Another "
-                    "text, "
-                    "or offsets that count in another way?",
+                    "text, or offsets that count in another way?",
                     "Document \"%1\": %2 of %Ln rows have other words than stand at the offsets: %3. Another "
                     "text, or offsets that count in another way?",
                     m_names.at(words), words->lines.size(), words->first),
@@ -718,8 +714,7 @@ void lookAtBrat(Faults& faults, std::string_view bytes)
         faults.add(Severity::Warning, "submission.words", longer.front(),
             support::saidOf(counted(longer.size()),
                 "%Ln line has a further column behind the words, which brat does not know; the annotations "
-                "are "
-                "read. Take it out.",
+                "are read. Take it out.",
                 "%Ln lines have a further column behind the words, which brat does not know; the annotations "
                 "are read. Take it out."),
             longer);

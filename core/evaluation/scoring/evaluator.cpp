@@ -279,11 +279,9 @@ private:
             return support::failure(ErrorCode::Unpairable,
                 support::said(mode == AlignMode::No
                         ? "The text of document \"%1\" differs between the gold and system %2, and --align "
-                          "no "
-                          "forbids to bring them together. Use --align auto."
+                          "no forbids to bring them together. Use --align auto."
                         : "The text of document \"%1\" differs between the gold and system %2, and the "
-                          "numbers "
-                          "of tokens differ (%3 and %4). Use --align auto or characters.",
+                          "numbers of tokens differ (%3 and %4). Use --align auto or characters.",
                     gold.name, m_result.system->name, grouped(gold.tokens.size()),
                     grouped(system.tokens.size())),
                 placeOf(*m_result.system, system));
@@ -456,8 +454,7 @@ private:
                     "%Ln annotation does not begin and end at tokens; it is compared by the tokens that it "
                     "touches.",
                     "%Ln annotations do not begin and end at tokens; they are compared by the tokens that "
-                    "they "
-                    "touch."));
+                    "they touch."));
         }
         m_result.records.reserve(total);
         for (auto& chunk : chunks) {

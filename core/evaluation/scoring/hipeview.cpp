@@ -536,18 +536,14 @@ private:
             support::saidOf(static_cast<std::int64_t>(sum),
                 m_parameters.tagset.empty()
                     ? "%Ln annotation of a label that the gold file lacks is left out, as the HIPE scorer "
-                      "does: "
-                      "%1. --tagset names labels that are to count."
+                      "does: %1. --tagset names labels that are to count."
                     : "%Ln annotation of a label that neither the gold file nor the tag set has is left out, "
-                      "as "
-                      "the HIPE scorer does: %1. --tagset names labels that are to count.",
+                      "as the HIPE scorer does: %1. --tagset names labels that are to count.",
                 m_parameters.tagset.empty()
                     ? "%Ln annotations of labels that the gold file lacks are left out, as the HIPE scorer "
-                      "does: "
-                      "%1. --tagset names labels that are to count."
+                      "does: %1. --tagset names labels that are to count."
                     : "%Ln annotations of labels that neither the gold file nor the tag set has are left "
-                      "out, as "
-                      "the HIPE scorer does: %1. --tagset names labels that are to count.",
+                      "out, as the HIPE scorer does: %1. --tagset names labels that are to count.",
                 list),
             sum);
     }

@@ -69,8 +69,7 @@ void tell(Evaluation& evaluation, double minScore, const Found& found)
         add(Severity::Note, "score.dropped",
             support::saidOf(static_cast<std::int64_t>(found.dropped),
                 "%Ln of %1 annotations of %2 has a lower score than %3 and is left out; errors --list %4 "
-                "lists "
-                "it.",
+                "lists it.",
                 "%Ln of %1 annotations of %2 have a lower score than %3 and are left out; errors --list %4 "
                 "lists them.",
                 all, system.name, support::shortest(minScore), leftOutList));

@@ -60,8 +60,7 @@ void checkAttributes(Evaluation& evaluation)
                     nameOf(*first))
                 : support::saidOf(static_cast<std::int64_t>(unknown),
                     "%Ln of %1 rows of the attributes stands for nothing in the gold; the first names %2. "
-                    "Ids "
-                    "are those that errors --json shows under document and gold.id.",
+                    "Ids are those that errors --json shows under document and gold.id.",
                     "%Ln of %1 rows of the attributes stand for nothing in the gold; the first names %2. Ids "
                     "are those that errors --json shows under document and gold.id.",
                     support::GroupedNumber { static_cast<std::int64_t>(rows) }, nameOf(*first)));

@@ -106,8 +106,7 @@ private:
             return support::failure(support::ErrorCode::InvalidOption,
                 support::said(hipe
                         ? "--strict-scheme makes conll read tags as seqeval's strict mode does, and "
-                          "--pairing "
-                          "hipe reads them its own way; leave one of the two out."
+                          "--pairing hipe reads them its own way; leave one of the two out."
                         : "--strict-scheme judges tags of tokens, and no document has as many on both sides; "
                           "CoNLL, HIPE and Hugging Face files have tags."),
                 { m_evaluation.system->path, 0, 0 });

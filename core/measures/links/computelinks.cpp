@@ -363,8 +363,7 @@ void tellNoLinks(LinkResult& result, const Evaluation& evaluation)
     if (!any && result.overall.spanKbid.gold > 0 && evaluation.system->answered) {
         result.diagnostics.add(support::Severity::Warning, "links.none", { evaluation.system->path, 0, 0 },
             support::said("The system links no name, and the gold %1: each of these counts as missing. Was "
-                          "it asked for "
-                          "links?",
+                          "it asked for links?",
                 result.overall.spanKbid.gold));
     }
 }

@@ -292,11 +292,9 @@ void report(NoisyResult& result, const Evaluation& evaluation, const std::vector
     add(Severity::Warning, "noisy.no-text",
         support::saidOf(sums[5],
             "%Ln document has offsets, but no text (its format has none); noisy compares nothing in it. Use "
-            "a "
-            "format with texts.",
+            "a format with texts.",
             "%Ln documents have offsets, but no text (their format has none); noisy compares nothing in "
-            "them. "
-            "Use a format with texts."));
+            "them. Use a format with texts."));
     add(Severity::Warning, "noisy.leading-inside",
         support::saidOf(sums[0],
             "%Ln entity begins with a tag that should go on with one (I-, E-, L-); noisy reads it as a "

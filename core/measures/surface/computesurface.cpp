@@ -307,8 +307,7 @@ support::Result<MadeResult> compute(
                 "surface counts names by their words, and %Ln annotation has no text; it is a form of its "
                 "own.",
                 "surface counts names by their words, and %Ln annotations have no text; each of them is a "
-                "form "
-                "of its own."));
+                "form of its own."));
     }
     result->sheets.push_back(typeSheet(evaluation, *result));
     result->sheets.push_back(repeatedSheet(evaluation, reader.forms, reader.records));
