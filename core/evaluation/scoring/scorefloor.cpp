@@ -61,15 +61,15 @@ void tell(Evaluation& evaluation, double minScore, const Found& found)
     if (found.untold > 0) {
         add(Severity::Warning, "score.untold",
             support::saidOf(static_cast<std::int64_t>(found.untold),
-                "%Ln of %1 annotations of %2 has no confidence score; %3 keeps it.",
+                "%Ln of %1 annotations of %2 have no confidence score; %3 keeps them.",
                 "%Ln of %1 annotations of %2 have no confidence score; %3 keeps them.", all, system.name,
                 setting));
     }
     if (found.dropped > 0) {
         add(Severity::Note, "score.dropped",
             support::saidOf(static_cast<std::int64_t>(found.dropped),
-                "%Ln of %1 annotations of %2 has a lower score than %3 and is left out; errors --list %4 "
-                "lists it.",
+                "%Ln of %1 annotations of %2 have a lower score than %3 and are left out; errors --list %4 "
+                "lists them.",
                 "%Ln of %1 annotations of %2 have a lower score than %3 and are left out; errors --list %4 "
                 "lists them.",
                 all, system.name, support::shortest(minScore), leftOutList));
