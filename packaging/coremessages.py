@@ -11,7 +11,8 @@ import re
 import sys
 
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'|[(){}\[\],]|\w+|\S', re.DOTALL)
-CALLS = {"said": 0, "pattern": 0, "saidOf": 2, "patternOf": 1}  # which argument is the pattern, of counts that for many
+# Which argument is the pattern; of counts that for many.
+CALLS = {"said": 0, "pattern": 0, "saidOf": 2, "patternOf": 1}
 
 
 def calls(text):
@@ -42,7 +43,8 @@ def main():
         if path.name == "message.h":
             continue
         for name, arguments in calls(path.read_text(encoding="utf-8")):
-            patterns = arguments[CALLS[name]] if len(arguments) > CALLS[name] else []
+            from_table = name == "saidOf" and not arguments[1]
+            patterns = arguments[CALLS[name]] if len(arguments) > CALLS[name] and not from_table else []
             (counted if name.endswith("Of") else single).update(patterns)
     print("const char* const messages[] = {")
     for text in sorted(single):
