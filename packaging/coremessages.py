@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Prints the patterns of the core's messages as lupdate reads them: what stands in said(…), saidOf(…) and pattern(…).
+"""Prints the patterns of the core's messages as lupdate reads them: what stands in said(…), saidOf(…),
+pattern(…) and patternOf(…).
 
 core/support/message.h says what these are. The core knows no Qt, so lupdate would not find them.
 """
@@ -10,7 +11,8 @@ import re
 import sys
 
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'|[(){}\[\],]|\w+|\S', re.DOTALL)
-CALLS = {"said": (0,), "pattern": (0,), "saidOf": (1, 2)}  # which arguments are patterns
+# Which argument is the pattern; of counts that for many.
+CALLS = {"said": 0, "pattern": 0, "saidOf": 2, "patternOf": 1}
 
 
 def calls(text):
@@ -41,10 +43,9 @@ def main():
         if path.name == "message.h":
             continue
         for name, arguments in calls(path.read_text(encoding="utf-8")):
-            if name == "saidOf":
-                counted.update(arguments[2] if len(arguments) > 2 else [])
-            else:
-                single.update(arguments[0])
+            from_table = name == "saidOf" and not arguments[1]
+            patterns = arguments[CALLS[name]] if len(arguments) > CALLS[name] and not from_table else []
+            (counted if name.endswith("Of") else single).update(patterns)
     print("const char* const messages[] = {")
     for text in sorted(single):
         print(f'    QT_TRANSLATE_NOOP("Core", "{text}"),')

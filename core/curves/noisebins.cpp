@@ -54,7 +54,7 @@ std::string_view noiseRateWord(NoiseRate rate) { return columnOf(rate); }
 std::string untoldCauses(const MeasureResult& noisy)
 {
     const auto* result = dynamic_cast<const NoisyResult*>(&noisy);
-    return result == nullptr ? std::string() : whyUntold(result->causes);
+    return result == nullptr ? std::string() : whyUntold(result->causes).english();
 }
 
 std::vector<double> noiseBounds(const SliceParameters& slices)

@@ -366,7 +366,8 @@ support::Result<RuleTemplate> ruleTemplate(const Evaluation& evaluation, const m
     const auto system = record.hasSystem() ? placeOf(SideRole::System, record.system) : nobody;
     if (gold == nobody && system == nobody) {
         return support::failure(support::ErrorCode::NotFound,
-            "Rules do not see this annotation: they look at entities, not at their components.");
+            support::said(
+                "Rules do not see this annotation: they look at entities, not at their components."));
     }
     rules::Engine engine(*setup.rules, setup.lists);
     const auto result = engine.run(document.input, progress);

@@ -49,7 +49,8 @@ std::string_view severityName(Severity severity)
 
 const FindingKind& kindOf(std::string_view code)
 {
-    static constexpr FindingKind unknown { "", FindingClass::Doubt, "{n:finding|findings} of another kind" };
+    static constexpr FindingKind unknown { "", FindingClass::Doubt,
+        patternOf("%Ln finding of another kind", "%Ln findings of another kind") };
     const auto* const kind = detail::findKind(code);
     return kind == nullptr ? unknown : *kind;
 }

@@ -2,6 +2,8 @@
 // Texts in a row.
 #pragma once
 
+#include "core/support/message.h"
+
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -30,6 +32,17 @@ template <typename Range>
         result += (i == 0 ? "" : ", ") + texts[i];
     }
     return texts.size() > most ? result + " and " + std::to_string(texts.size() - most) + " more" : result;
+}
+
+/// The same of what messages are filled in with. Precondition: not empty.
+[[nodiscard]] inline Message::Argument joinedFirst(
+    const std::vector<Message::Argument>& texts, std::size_t most)
+{
+    auto result = texts.front();
+    for (std::size_t i = 1; i < std::min(texts.size(), most); ++i) {
+        result = said("%1, %2", std::move(result), texts[i]);
+    }
+    return texts.size() > most ? said("%1 and %2 more", std::move(result), texts.size() - most) : result;
 }
 
 } // namespace touchstone::support

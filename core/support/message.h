@@ -35,7 +35,7 @@ public:
     using Argument = std::variant<std::string, GroupedNumber, DecimalNumber, Message>;
 
     Message() = default; ///< says nothing
-    /// Use said() and saidOf(), where translations.sh looks for patterns.
+    /// Use said(), saidOf(), pattern() and patternOf(), where translations.sh looks for patterns.
     Message(const char* pattern, std::vector<Argument> arguments);
     Message(const char* one, const char* many, std::int64_t number, std::vector<Argument> arguments);
 
@@ -99,6 +99,14 @@ template <typename Value> Message::Argument argumentOf(Value&& value)
 /// A pattern of a message where it does not stand in said() or saidOf() itself: in a table, or as one of two.
 [[nodiscard]] constexpr const char* pattern(const char* english) { return english; }
 
+/// The patterns of a counted message in a table, English for one and for many; null: none.
+struct CountedPattern
+{
+    const char* one = nullptr;
+    const char* many = nullptr;
+};
+[[nodiscard]] constexpr CountedPattern patternOf(const char* one, const char* many) { return { one, many }; }
+
 /// said("\"%1\" is no type of %2.", type, path). Whole numbers are written without groups.
 /// `pattern` lives for ever: a literal.
 template <typename... Values> [[nodiscard]] Message said(const char* pattern, Values&&... values)
@@ -111,6 +119,11 @@ template <typename... Values>
 [[nodiscard]] Message saidOf(std::int64_t number, const char* one, const char* many, Values&&... values)
 {
     return { one, many, number, { detail::argumentOf(std::forward<Values>(values))... } };
+}
+template <typename... Values>
+[[nodiscard]] Message saidOf(std::int64_t number, const CountedPattern& pattern, Values&&... values)
+{
+    return saidOf(number, pattern.one, pattern.many, std::forward<Values>(values)...);
 }
 
 } // namespace touchstone::support

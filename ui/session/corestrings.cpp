@@ -372,6 +372,8 @@ QString coreText(const support::Message& message)
 
 QString findingText(const support::Diagnostic& finding) { return argumentText(support::messageOf(finding)); }
 
+QString messageText(const support::Error& error) { return argumentText(support::messageOf(error)); }
+
 QString coreCount(std::string_view english)
 {
     static const QRegularExpression count(QStringLiteral("^(\\d{1,9}) (\\S.*)$"));
@@ -528,7 +530,7 @@ QString formatTitle(std::string_view readerId)
 
 QString errorText(const support::Error& error)
 {
-    const QString text = argumentText(support::messageOf(error));
+    const QString text = messageText(error);
     if (error.place.file.empty()) {
         return text;
     }

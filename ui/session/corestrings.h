@@ -37,6 +37,7 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 /// A message of the core in the language of the window, numbers as the window writes them.
 [[nodiscard]] QString coreText(const support::Message& message);
 [[nodiscard]] QString findingText(const support::Diagnostic& finding); ///< its message, without the place
+[[nodiscard]] QString messageText(const support::Error& error); ///< likewise
 /// The same of a number with what it counts: "12 COR".
 [[nodiscard]] QString coreCount(std::string_view english);
 [[nodiscard]] QString measureText(std::string_view id); ///< "muc" -> "MUC"

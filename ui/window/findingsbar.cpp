@@ -25,7 +25,7 @@ void FindingsBar::refresh()
     for (const Session::Touched& touched : m_session.touched()) {
         const int more = static_cast<int>(touched.findings.size()) - 1;
         //: %1: name of a system, %2: what changes its scores
-        QString line = tr("%1: %2.").arg(touched.system, toQString(touched.findings.front().text()));
+        QString line = tr("%1: %2.").arg(touched.system, coreText(touched.findings.front().said()));
         if (more > 0) {
             line += QLatin1Char(' ') + tr("%n more findings change its scores.", "", more);
         }

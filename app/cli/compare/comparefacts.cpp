@@ -194,7 +194,7 @@ support::Result<std::set<std::string>> askedLabels(
             labels.insert(word);
         } else {
             return invalidOption("--row-type: "
-                + analysis::noSuchType(word, std::vector<std::string>(known.begin(), known.end())));
+                + analysis::noSuchType(word, std::vector<std::string>(known.begin(), known.end())).english());
         }
     }
     return labels;

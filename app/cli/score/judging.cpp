@@ -146,7 +146,7 @@ Result<void> checkType(const FailRule& rule, const std::set<std::string>& known)
     const std::vector<std::string> names(known.begin(), known.end());
     return invalidOption("--fail-if '" + rule.text + "': "
         + (names.empty() ? rule.score.text() + " has no rows of types."
-                         : analysis::noSuchType(*rule.type, names)));
+                         : analysis::noSuchType(*rule.type, names).english()));
 }
 
 Result<RuleLines> judgedScores(const ScoreOptions& options, const std::vector<ScoredSystem>& systems)

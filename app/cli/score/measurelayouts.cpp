@@ -136,7 +136,7 @@ Json noisyJson(const analysis::MeasureResult& result, const analysis::Evaluation
     json["documents_macro"] = rowJson(means, means.rows.front(), {}, zero);
     json["losses"] = lossesJson(losses, losses.rows.back());
     if (noisy.causes != analysis::NoisyCauses::Told) {
-        json["losses_note"] = analysis::whyUntold(noisy.causes);
+        json["losses_note"] = analysis::whyUntold(noisy.causes).english();
     }
     const auto& outcomes = *sheetOf(result, "losses.outcomes");
     for (const auto& row : outcomes.rows) {

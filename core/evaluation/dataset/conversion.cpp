@@ -47,7 +47,7 @@ Result<void> writeFolder(
 support::Failure isInput(const std::string& output)
 {
     return support::failure(ErrorCode::InvalidOption,
-        "is what is being read; gold and system files are never written, so name another file",
+        support::said("is what is being read; gold and system files are never written, so name another file"),
         { output, 0, 0 });
 }
 
@@ -121,35 +121,38 @@ Result<std::vector<io::TaskPrediction>> predictionsOf(
 }
 
 /// Why the gold's own file cannot be written with its corrections; empty: it can.
-std::string whyNotOwn(const DataSet& data, std::string_view format)
+support::Message whyNotOwn(const DataSet& data, std::string_view format)
 {
     const auto option = "--to " + std::string(format);
     const auto& gold = *data.gold;
     if (gold.format != format) {
-        return option + " writes a file of the format " + std::string(format)
-            + " with its corrections, and this one is of the format " + gold.format
-            + "; --to jsonl keeps all";
+        return support::said("%1 writes a file of the format %2 with its corrections, and this one is of the "
+                             "format %3; --to jsonl keeps all",
+            option, format, gold.format);
     }
     if (!data.corrections) {
-        return option + " writes the file with its corrections: give them with --corrections FILE";
+        return support::said(
+            "%1 writes the file with its corrections: give them with --corrections FILE", option);
     }
     if (!gold.labelling.empty()) {
-        return option
-            + " leaves the labels as the file has them; leave --label-map, --collapse-types and "
-              "--types out";
+        return support::said("%1 leaves the labels as the file has them; leave --label-map, --collapse-types "
+                             "and --types out",
+            option);
     }
     const auto left = data.corrections->refused + data.corrections->opposed;
     if (left == 0) {
         return {};
     }
-    auto why = std::to_string(left) + (left == 1 ? " correction" : " corrections")
-        + " cannot be written, so nothing was: ";
+    const auto count = static_cast<std::int64_t>(left);
     for (const auto& finding : gold.diagnostics.list()) {
         if (finding.code == "corrections.refused" || finding.code == "corrections.opposed") {
-            return why + "line " + std::to_string(finding.place.line) + ": " + finding.message;
+            return support::saidOf(count, "%Ln correction cannot be written, so nothing was: line %1: %2",
+                "%Ln corrections cannot be written, so nothing was: line %1: %2", finding.place.line,
+                support::messageOf(finding));
         }
     }
-    return why;
+    return support::saidOf(count, "%Ln correction cannot be written, so nothing was",
+        "%Ln corrections cannot be written, so nothing was");
 }
 
 /// The bytes of each of the gold's files under its corrections, by its path.
@@ -251,7 +254,7 @@ Result<void> convert(const DataSet& data, ConvertForm form, const std::vector<st
             return support::failure(ErrorCode::Cancelled, "Writing was cancelled.");
         }
         if (output.empty() && !print) {
-            return support::failure(ErrorCode::InvalidOption, "Name the file to be written.");
+            return support::failure(ErrorCode::InvalidOption, support::said("Name the file to be written."));
         }
         return output.empty() ? print(text) : io::writeAtomically(output, text);
     };

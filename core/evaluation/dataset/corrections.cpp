@@ -112,7 +112,8 @@ support::Result<std::shared_ptr<AppliedCorrections>> applyCorrections(LayerPtr& 
     auto& findings = held->findings;
     if (corrections.empty() && findings.empty()) {
         findings.add(support::Severity::Warning, "corrections.none", { from.path },
-            "The file says nothing that the gold is to be corrected by: it stands as its file has it.");
+            support::said(
+                "The file says nothing that the gold is to be corrected by: it stands as its file has it."));
     }
     LayerPtr made;
     if (io::hasCells(*gold) && !corrections.empty()) {

@@ -8,6 +8,7 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/support/parallel.h"
+#include "core/support/suggestion.h"
 #include "core/text/casefold.h"
 
 namespace touchstone::analysis {
@@ -20,20 +21,17 @@ using annotation::Layer;
 using annotation::LayerPtr;
 using support::Severity;
 
-std::string listed(const std::vector<std::string>& parts)
+using Parts = std::vector<support::Message::Argument>;
+
+support::Message::Argument listed(const Parts& parts)
 {
     constexpr std::size_t mostListed = 8;
     return support::joinedFirst(parts, mostListed);
 }
 
-std::string counted(std::int64_t count, const std::string& one)
-{
-    return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
-}
-
-/// "1204 annotations of 7 types were left out by --types: A (1000), …", the commonest first.
-void tellGone(Layer& layer, const std::map<std::string, std::int64_t>& gone, Severity severity,
-    support::FindingCode code, const std::string& what)
+/// "1,204 annotations of 7 types were left out by --types: A (1000), …", the commonest first; or dropped by
+/// the label map.
+void tellGone(Layer& layer, const std::map<std::string, std::int64_t>& gone, bool dropped)
 {
     if (gone.empty()) {
         return;
@@ -41,14 +39,21 @@ void tellGone(Layer& layer, const std::map<std::string, std::int64_t>& gone, Sev
     std::vector<std::pair<std::string, std::int64_t>> labels(gone.begin(), gone.end());
     std::ranges::stable_sort(labels, [](const auto& a, const auto& b) { return a.second > b.second; });
     std::int64_t sum = 0;
-    std::vector<std::string> parts;
+    Parts parts;
     for (const auto& [label, count] : labels) {
         sum += count;
-        parts.push_back(label + " (" + std::to_string(count) + ")");
+        parts.emplace_back(label + " (" + std::to_string(count) + ")");
     }
-    layer.diagnostics.add(severity, code, { layer.path, 0, 0 },
-        counted(sum, "annotation") + " of " + counted(static_cast<std::int64_t>(labels.size()), "type")
-            + (sum == 1 ? " was " : " were ") + what + ": " + listed(parts) + ".");
+    const auto types = support::saidOf(static_cast<std::int64_t>(labels.size()), "%Ln type", "%Ln types");
+    layer.diagnostics.add(dropped ? Severity::Note : Severity::Warning,
+        dropped ? support::FindingCode("labels.dropped") : support::FindingCode("labels.left-out"),
+        { layer.path, 0, 0 },
+        support::saidOf(sum,
+            dropped ? "%Ln annotation of %1 was dropped by the label map: %2."
+                    : "%Ln annotation of %1 was left out by --types: %2.",
+            dropped ? "%Ln annotations of %1 were dropped by the label map: %2."
+                    : "%Ln annotations of %1 were left out by --types: %2.",
+            types, listed(parts)));
 }
 
 /// The layer under the rules, with these findings besides.
@@ -61,15 +66,24 @@ LayerPtr underRules(
     }
     auto made = annotation::relabelled(*layer, rules, side);
     made.layer.labelling = labelling;
-    tellGone(made.layer, made.dropped, Severity::Note, "labels.dropped", "dropped by the label map");
-    tellGone(made.layer, made.leftOut, Severity::Warning, "labels.left-out", "left out by --types");
+    tellGone(made.layer, made.dropped, true);
+    tellGone(made.layer, made.leftOut, false);
     if (made.joined > 0) {
         made.layer.diagnostics.add(Severity::Note, "labels.joined", { layer->path, 0, 0 },
-            counted(made.joined, "annotation") + (made.joined == 1 ? " is a part" : " are parts")
-                + " of the one before: the tags go on with it, and only the labels differed.");
+            support::saidOf(static_cast<std::int64_t>(made.joined),
+                "%Ln annotation is a part of the one before: the tags go on with it, and only the labels "
+                "differed.",
+                "%Ln annotations are parts of the one before: the tags go on with it, and only the labels "
+                "differed."));
     }
     made.layer.diagnostics.append(findings);
     return std::make_shared<const Layer>(std::move(made.layer));
+}
+
+/// The sentence, with the nearest name that there is; empty: none is near.
+support::Message orMeant(support::Message clause, const std::string& nearest)
+{
+    return support::said(nearest.empty() ? "%1." : "%1; did you mean \"%2\"?", std::move(clause), nearest);
 }
 
 /// Rules and types that no label meets. `counts`: of the layers before.
@@ -79,12 +93,19 @@ void tellUnknown(DataSet& data, const LabelRules& rules, const std::vector<Label
     struct Side
     {
         LabelSide side;
-        const char* name;
+        const char* unknown; ///< the sentence of a label that it has not
         std::set<std::string_view> labels;
         std::vector<std::string> list;
     };
-    Side sides[] = { { LabelSide::Both, "gold or systems", {}, {} }, { LabelSide::Gold, "the gold", {}, {} },
-        { LabelSide::System, "a system", {}, {} } };
+    Side sides[] = {
+        { LabelSide::Both,
+            support::pattern("The label map names \"%1\", which no annotation of gold or systems bears"), {},
+            {} },
+        { LabelSide::Gold,
+            support::pattern("The label map names \"%1\", which no annotation of the gold bears"), {}, {} },
+        { LabelSide::System,
+            support::pattern("The label map names \"%1\", which no annotation of a system bears"), {}, {} },
+    };
     for (const auto& label : counts) {
         for (auto& side : sides) {
             const bool has = side.side == LabelSide::Both
@@ -98,10 +119,8 @@ void tellUnknown(DataSet& data, const LabelRules& rules, const std::vector<Label
     for (const auto& rule : rules.map) {
         const auto* const side = support::found(sides, rule.side, &Side::side);
         if (side != nullptr && !side->labels.contains(rule.from)) {
-            const auto nearest = didYouMeanLabel(rule.from, side->list);
             findings.add(Severity::Warning, "labels.unknown", { data.spec.labelMap, 0, 0 },
-                "The label map names \"" + rule.from + "\", which no annotation of " + side->name + " bears"
-                    + (nearest.empty() ? "." : nearest));
+                orMeant(support::said(side->unknown, rule.from), nearestLabel(rule.from, side->list)));
         }
     }
     std::set<std::string> after;
@@ -117,11 +136,12 @@ void tellUnknown(DataSet& data, const LabelRules& rules, const std::vector<Label
     const std::vector<std::string> known(after.begin(), after.end());
     for (const auto& type : annotation::rulesOfSide(rules, LabelSide::Gold).types) {
         if (!after.contains(type)) {
-            const auto nearest = didYouMeanLabel(type, known);
+            const auto nearest = nearestLabel(type, known);
             findings.add(Severity::Warning, "labels.unknown", { data.gold->path, 0, 0 },
-                "--types names \"" + type + "\", which no annotation of gold or systems bears"
-                    + (nearest.empty() ? "." : nearest));
-            data.unknownTypes.push_back({ type, nearest });
+                orMeant(
+                    support::said("--types names \"%1\", which no annotation of gold or systems bears", type),
+                    nearest));
+            data.unknownTypes.push_back({ type, support::didYouMean(nearest, '"') });
         }
     }
 }
@@ -130,14 +150,22 @@ void tellUnknown(DataSet& data, const LabelRules& rules, const std::vector<Label
 bool isPlaceholder(const std::string& label) { return label.empty() || label == "_"; }
 
 /// The labels of one side that the other lacks, each with its proposal; of the system's how many bear them.
-std::vector<std::string> alone(const LabelTable& table, bool system)
+Parts alone(const LabelTable& table, bool system)
 {
-    std::vector<std::string> parts;
+    Parts parts;
     for (const auto& row : table.rows) {
-        if (!row.matched() && (system ? row.counts.system : row.counts.gold) > 0) {
-            auto hint = system ? counted(row.counts.system, "annotation") : std::string();
-            hint += row.proposal.empty() ? "" : (hint.empty() ? "" : ", ") + row.proposal + "?";
-            parts.push_back(row.counts.label + (hint.empty() ? "" : " (" + hint + ")"));
+        const auto& label = row.counts.label;
+        if (row.matched() || (system ? row.counts.system : row.counts.gold) == 0) {
+            continue;
+        }
+        if (!system) {
+            parts.emplace_back(label + (row.proposal.empty() ? "" : " (" + row.proposal + "?)"));
+        } else if (row.proposal.empty()) {
+            parts.emplace_back(
+                support::saidOf(row.counts.system, "%1 (%Ln annotation)", "%1 (%Ln annotations)", label));
+        } else {
+            parts.emplace_back(support::saidOf(row.counts.system, "%1 (%Ln annotation, %2?)",
+                "%1 (%Ln annotations, %2?)", label, row.proposal));
         }
     }
     return parts;
@@ -261,19 +289,25 @@ void tellUnmatchedLabels(Evaluation& evaluation)
             renamed += static_cast<std::uint64_t>(row.counts.system);
         }
     }
-    std::string message = disjoint ? "Gold and system share no label. " : "";
-    if (!ofGold.empty()) {
-        message += "In the gold only: " + listed(ofGold) + ". ";
-    }
+    auto message = support::said("--label-map makes labels that mean the same one.");
+    const auto before = [&message](support::Message sentence) {
+        message = support::said("%1 %2", std::move(sentence), std::move(message));
+    };
     if (!ofSystem.empty()) {
-        message += "In the system only: " + listed(ofSystem) + ". " + strangeLabels + " ";
+        before(support::said(strangeLabels));
+        before(support::said("In the system only: %1.", listed(ofSystem)));
+    }
+    if (!ofGold.empty()) {
+        before(support::said("In the gold only: %1.", listed(ofGold)));
+    }
+    if (disjoint) {
+        before(support::said("Gold and system share no label."));
     }
     evaluation.diagnostics.add(disjoint || lost ? Severity::Warning : Severity::Note,
         disjoint          ? support::FindingCode("labels.disjoint")
             : renamed > 0 ? support::FindingCode("labels.renamed")
                           : support::FindingCode("labels.unmatched"),
-        { evaluation.system->path, 0, 0 }, message + "--label-map makes labels that mean the same one.",
-        disjoint ? 0 : renamed);
+        { evaluation.system->path, 0, 0 }, std::move(message), disjoint ? 0 : renamed);
 }
 
 std::string typesText(const std::vector<std::string>& types)

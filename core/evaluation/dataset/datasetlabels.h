@@ -38,7 +38,7 @@ namespace touchstone::analysis {
 
 /// What a label that the gold lacks means for its annotations.
 inline constexpr const char* strangeLabels
-    = "Annotations with a label that the gold lacks can be partly right at best.";
+    = support::pattern("Annotations with a label that the gold lacks can be partly right at best.");
 
 /// Adds a finding of labels that only gold or only system has, with the nearest of the other side: a note
 /// ("labels.unmatched"), a warning where the system has some that the gold lacks ("labels.renamed" where one

@@ -347,44 +347,47 @@ bool sameTokens(const Layer& gold, const Document& run, std::size_t skipped)
     return true;
 }
 
-std::string notCut(const Layer& gold, const Layer& system)
+support::Message notCut(const Layer& gold, const Layer& system)
 {
     const auto found = system.tokenCount();
     const auto wanted = gold.tokenCount();
-    const auto numbers = std::to_string(found) + " of the gold's " + std::to_string(wanted) + " tokens";
     if (system.documents.size() == 1 && found > 0 && found < wanted) {
         const bool last = sameTokens(gold, system.documents.front(), wanted - found);
         if (last || sameTokens(gold, system.documents.front(), 0)) {
-            return (last ? "The beginning of the file is missing: it holds the last "
-                         : "The file ends early: it holds the first ")
-                + numbers
-                + " and has no document marks, so it cannot be cut to the gold's documents. Write it again, "
-                  "whole.";
+            return support::said(last
+                    ? "The beginning of the file is missing: it holds the last %1 of the gold's %2 tokens "
+                      "and has no document marks, so it cannot be cut to the gold's documents. Write it "
+                      "again, whole."
+                    : "The file ends early: it holds the first %1 of the gold's %2 tokens and has no "
+                      "document marks, so it cannot be cut to the gold's documents. Write it again, whole.",
+                found, wanted);
         }
     }
-    return "The file has no document marks and " + std::to_string(found) + " tokens where the gold has "
-        + std::to_string(wanted)
-        + ", so it cannot be cut to the gold's documents. Add the gold's document_id lines, or make the "
-          "tokens agree.";
+    return support::said(
+        "The file has no document marks and %1 tokens where the gold has %2, so it cannot be "
+        "cut to the gold's documents. Add the gold's document_id lines, or make the tokens "
+        "agree.",
+        found, wanted);
 }
 
 void reportUnpaired(DocumentPairing& result, const Layer& gold, const Layer& system)
 {
-    const auto tell = [&result](const Layer& layer, const Document& document, support::FindingCode code,
-                          const std::string& where, const char* as) {
-        const auto count = document.annotations.size();
-        result.diagnostics.add(Severity::Warning, code, placeOf(layer, document),
-            "Document \"" + document.name + "\"" + where + ": its " + std::to_string(count)
-                + " annotations count as " + as + ".",
-            count);
-    };
+    const auto tell
+        = [&](const Layer& layer, const Document& document, support::FindingCode code, const char* sentence) {
+              const auto count = document.annotations.size();
+              result.diagnostics.add(Severity::Warning, code, placeOf(layer, document),
+                  support::said(sentence, document.name, system.name, count), count);
+          };
     for (const auto& pair : result.documents) {
         if (pair.gold && !pair.system) {
-            tell(gold, gold.documents[*pair.gold], "pairing.gold-only", " is not in system " + system.name,
-                "missing");
+            tell(gold, gold.documents[*pair.gold], "pairing.gold-only",
+                support::pattern(
+                    "Document \"%1\" is not in system %2: its %3 annotations count as missing."));
         } else if (pair.system && !pair.gold) {
             tell(system, system.documents[*pair.system], "pairing.system-only",
-                " of system " + system.name + " is not in the gold", "spurious");
+                support::pattern(
+                    "Document \"%1\" of system %2 is not in the gold: its %3 annotations count as "
+                    "spurious."));
         }
     }
 }
@@ -408,11 +411,12 @@ void reportBeginning(DocumentPairing& result, const Layer& gold, const Layer& sy
         }
         const auto& last = gold.documents[*pairs[first - 1].gold];
         result.diagnostics.add(Severity::Warning, "pairing.no-beginning", { system.path, 0, 0 },
-            (first == 1 ? "The first document" : "The first " + std::to_string(first) + " documents")
-                + " of the gold's " + std::to_string(gold.documents.size())
-                + (first == 1 ? ", \"" : ", up to \"") + last.name + (first == 1 ? "\", is" : "\", are")
-                + " not in the file: " + (first == 1 ? "its " : "their ") + std::to_string(lost)
-                + " annotations count as missing. Is the beginning of the file missing?",
+            support::saidOf(static_cast<std::int64_t>(first),
+                "The first document of the gold's %1, \"%2\", is not in the file: its %3 annotations count "
+                "as missing. Is the beginning of the file missing?",
+                "The first %Ln documents of the gold's %1, up to \"%2\", are not in the file: their %3 "
+                "annotations count as missing. Is the beginning of the file missing?",
+                gold.documents.size(), last.name, lost),
             lost);
     }
 }
@@ -427,10 +431,12 @@ Result<DocumentPairing> pairDocuments(
     if ((!system->documentMarks || system->emptyMarks) && gold->documentMarks) {
         if (auto cut = annotation::cutToDocuments(*system, *gold)) {
             result.diagnostics.add(Severity::Note, "pairing.cut", { system->path, 0, 0 },
-                (system->documentMarks ? "Documents of the file lack their marks; they were cut out along "
-                                         "the gold's, so that there are "
-                                       : "The file has no document marks; it was cut to the gold's ")
-                    + std::to_string(cut->documents.size()) + " documents, since the tokens agree.");
+                support::said(system->documentMarks
+                        ? "Documents of the file lack their marks; they were cut out along the gold's, so "
+                          "that there are %1 documents, since the tokens agree."
+                        : "The file has no document marks; it was cut to the gold's %1 documents, since the "
+                          "tokens agree.",
+                    cut->documents.size()));
             result.system = std::make_shared<const Layer>(std::move(*cut));
         } else if (!system->documentMarks) {
             result.diagnostics.add(
@@ -458,17 +464,17 @@ Result<DocumentPairing> pairDocuments(
     result.documents = meeting.pairs();
     if (!byIdOnly && strangers) {
         result.diagnostics.add(Severity::Warning, "pairing.by-order", { system->path, 0, 0 },
-            "No document name of system " + system->name + " occurs in the gold (\"" + documents.front().name
-                + "\" against \"" + gold->documents.front().name + "\"); the "
-                + std::to_string(documents.size())
-                + " documents were paired by their texts and their order. Give both sides the same ids to be "
-                  "sure.");
+            support::said("No document name of system %1 occurs in the gold (\"%2\" against \"%3\"); the %4 "
+                          "documents were paired by their texts and their order. Give both sides the same "
+                          "ids to be sure.",
+                system->name, documents.front().name, gold->documents.front().name, documents.size()));
     }
     if (numbered && std::ranges::any_of(result.documents, [](const auto& pair) {
             return pair.gold && pair.system && *pair.gold != *pair.system;
         })) {
         result.diagnostics.add(Severity::Note, "pairing.by-text", { system->path, 0, 0 },
-            "Documents without ids stand at other places than in the gold; they met by their texts.");
+            support::said(
+                "Documents without ids stand at other places than in the gold; they met by their texts."));
     }
     reportUnpaired(result, *gold, *result.system);
     if (!documents.empty()) {

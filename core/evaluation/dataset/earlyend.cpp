@@ -121,31 +121,11 @@ std::uint32_t lastEnd(const Document& document)
     return end;
 }
 
-std::string countedWith(std::uint64_t count, const char* one, const char* many)
+/// The sentence, with what is lost where something is.
+support::Message withLost(support::Message clause, std::uint64_t lost, support::Message told)
 {
-    return std::to_string(count) + (count == 1 ? one : many);
-}
-
-/// "3 of 5 tokens", of an early end or a late beginning.
-std::string partOf(const auto& part)
-{
-    return std::to_string(part.kept) + " of " + std::to_string(part.expected)
-        + (part.inTokens ? " tokens" : " characters");
-}
-
-std::string lost(std::uint64_t count, const std::string& where)
-{
-    return count == 0
-        ? std::string()
-        : "; " + countedWith(count, " annotation of the gold lies", " annotations of the gold lie") + where;
-}
-
-std::string missing(std::uint64_t count, const std::string& where)
-{
-    return countedWith(count, " gold entity lies", " gold entities lie") + where
-        + (count == 0        ? ". "
-                : count == 1 ? " and counts as missing. "
-                             : " and count as missing. ");
+    return lost == 0 ? support::said("%1.", std::move(clause))
+                     : support::said("%1; %2.", std::move(clause), std::move(told));
 }
 
 } // namespace
@@ -189,26 +169,55 @@ bool holdsTexts(const annotation::Layer& layer)
         layer.documents, [](const Document& document) { return !document.text.empty(); });
 }
 
-std::string described(const EarlyEnd& end)
+support::Message described(const std::string& document, const EarlyEnd& end, bool unscored)
 {
-    return "ends early: " + partOf(end) + lost(end.behind, " behind the end");
+    return withLost(support::said(end.inTokens ? "Document \"%1\" ends early: %2 of %3 tokens"
+                                               : "Document \"%1\" ends early: %2 of %3 characters",
+                        document, end.kept, end.expected),
+        end.behind,
+        support::saidOf(static_cast<std::int64_t>(end.behind),
+            unscored ? "%Ln annotation of the gold lies behind the end and would count as missed"
+                     : "%Ln annotation of the gold lies behind the end",
+            unscored ? "%Ln annotations of the gold lie behind the end and would count as missed"
+                     : "%Ln annotations of the gold lie behind the end"));
 }
 
-std::string described(const LateBegin& begin)
+support::Message described(const std::string& document, const LateBegin& begin, bool unscored)
 {
-    return "lacks its beginning: it holds the last " + partOf(begin) + lost(begin.before, " before them");
+    return withLost(support::said(begin.inTokens
+                            ? "Document \"%1\" lacks its beginning: it holds the last %2 of %3 tokens"
+                            : "Document \"%1\" lacks its beginning: it holds the last %2 of %3 characters",
+                        document, begin.kept, begin.expected),
+        begin.before,
+        support::saidOf(static_cast<std::int64_t>(begin.before),
+            unscored ? "%Ln annotation of the gold lies before them and would count as missed"
+                     : "%Ln annotation of the gold lies before them",
+            unscored ? "%Ln annotations of the gold lie before them and would count as missed"
+                     : "%Ln annotations of the gold lie before them"));
 }
 
-std::string earlyEndsMessage(std::uint64_t documents, std::uint64_t behind)
+support::Message earlyEndsMessage(std::uint64_t documents, std::uint64_t behind)
 {
-    return countedWith(documents, " document ends early; ", " documents end early; ")
-        + missing(behind, " behind the end") + earlyEndCure;
+    const auto count = static_cast<std::int64_t>(behind);
+    return support::said("%1; %2. %3",
+        support::saidOf(
+            static_cast<std::int64_t>(documents), "%Ln document ends early", "%Ln documents end early"),
+        behind == 0 ? support::said("0 gold entities lie behind the end")
+                    : support::saidOf(count, "%Ln gold entity lies behind the end and counts as missing",
+                        "%Ln gold entities lie behind the end and count as missing"),
+        support::said(earlyEndCure));
 }
 
-std::string lateBeginsMessage(std::uint64_t documents, std::uint64_t before)
+support::Message lateBeginsMessage(std::uint64_t documents, std::uint64_t before)
 {
-    return countedWith(documents, " document lacks its beginning; ", " documents lack their beginning; ")
-        + missing(before, " in what is missing") + "Was the top of the file cut off? Write it again, whole.";
+    const auto count = static_cast<std::int64_t>(before);
+    return support::said("%1; %2. %3",
+        support::saidOf(static_cast<std::int64_t>(documents), "%Ln document lacks its beginning",
+            "%Ln documents lack their beginning"),
+        before == 0 ? support::said("0 gold entities lie in what is missing")
+                    : support::saidOf(count, "%Ln gold entity lies in what is missing and counts as missing",
+                        "%Ln gold entities lie in what is missing and count as missing"),
+        support::said(lateBeginCure));
 }
 
 std::vector<SilentEnd> silentEnds(const std::vector<std::vector<SilentDocument>>& files)

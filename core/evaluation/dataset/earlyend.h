@@ -43,18 +43,22 @@ struct LateBegin
 /// lost of those. O(documents).
 [[nodiscard]] bool holdsTexts(const annotation::Layer& layer);
 
-/// "ends early: 3 of 5 tokens; 2 annotations of the gold lie behind the end": of one document.
-[[nodiscard]] std::string described(const EarlyEnd& end);
-
-[[nodiscard]] std::string described(const LateBegin& begin); ///< "lacks its beginning: …"
+/// "Document "a" ends early: 3 of 5 tokens; 2 annotations of the gold lie behind the end."; `unscored`: "…
+/// and would count as missed."
+[[nodiscard]] support::Message described(const std::string& document, const EarlyEnd& end, bool unscored);
+/// "Document "a" lacks its beginning: …"
+[[nodiscard]] support::Message described(const std::string& document, const LateBegin& begin, bool unscored);
 
 /// "2 documents end early; 5 gold entities lie behind the end. …": of a run, with what may be the cause.
-[[nodiscard]] std::string earlyEndsMessage(std::uint64_t documents, std::uint64_t behind);
-[[nodiscard]] std::string lateBeginsMessage(std::uint64_t documents, std::uint64_t before);
+[[nodiscard]] support::Message earlyEndsMessage(std::uint64_t documents, std::uint64_t behind);
+[[nodiscard]] support::Message lateBeginsMessage(std::uint64_t documents, std::uint64_t before);
 
 /// What to do about them; ends with a full stop.
-inline constexpr const char* earlyEndCure = "The system may cut long texts: split them before it reads them, "
-                                            "or write the rest without annotations (tag O).";
+inline constexpr const char* earlyEndCure
+    = support::pattern("The system may cut long texts: split them before it reads them, or write the rest "
+                       "without annotations (tag O).");
+inline constexpr const char* lateBeginCure
+    = support::pattern("Was the top of the file cut off? Write it again, whole.");
 
 /// A document of the gold, and what a file says of it; null: nothing.
 struct SilentDocument

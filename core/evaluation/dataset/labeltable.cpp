@@ -478,23 +478,16 @@ std::string nearestLabel(const std::string& wanted, std::span<const std::string>
     return nearest == nullptr ? std::string() : *nearest;
 }
 
-std::string didYouMeanLabel(const std::string& wanted, std::span<const std::string> labels)
+support::Message noSuchType(const std::string& wanted, std::span<const std::string> types)
 {
-    return support::didYouMean(nearestLabel(wanted, labels), '"');
-}
-
-std::string noSuchType(const std::string& wanted, std::span<const std::string> types)
-{
-    auto hint = didYouMeanLabel(wanted, types);
-    if (hint.empty()) {
-        constexpr std::size_t mostListed = 12;
-        const auto list = support::joined(types.first(std::min(types.size(), mostListed)));
-        hint = list.empty() ? "; there are none."
-            : types.size() > mostListed
-            ? "; there are " + list + " and " + std::to_string(types.size() - mostListed) + " more."
-            : "; there are " + list + ".";
+    if (const auto nearest = nearestLabel(wanted, types); !nearest.empty()) {
+        return support::said("there is no type \"%1\"; did you mean \"%2\"?", wanted, nearest);
     }
-    return "there is no type \"" + wanted + "\"" + hint;
+    constexpr std::size_t mostListed = 12;
+    const std::vector<support::Message::Argument> all(types.begin(), types.end());
+    return all.empty() ? support::said("there is no type \"%1\"; there are none.", wanted)
+                       : support::said("there is no type \"%1\"; there are %2.", wanted,
+                           support::joinedFirst(all, mostListed));
 }
 
 LabelAgreement labelAgreement(const std::vector<LabelCounts>& labels)

@@ -90,11 +90,9 @@ std::size_t acceptProposals(LabelTable& table);
 /// The label that is nearest to `wanted` (the first by name of equally near ones); empty: none is near.
 /// O(labels).
 [[nodiscard]] std::string nearestLabel(const std::string& wanted, std::span<const std::string> labels);
-/// "; did you mean "org"?", or nothing.
-[[nodiscard]] std::string didYouMeanLabel(const std::string& wanted, std::span<const std::string> labels);
 /// What to say of a type that is asked for and not there: "there is no type "ORG"; did you mean "org"?", or
 /// which types there are.
-[[nodiscard]] std::string noSuchType(const std::string& wanted, std::span<const std::string> types);
+[[nodiscard]] support::Message noSuchType(const std::string& wanted, std::span<const std::string> types);
 
 /// How far the labels of gold and systems are the same.
 /// Annotations count once for each label that they bear, as in LabelCounts.

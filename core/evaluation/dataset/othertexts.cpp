@@ -33,35 +33,40 @@ bool elsewhere(const Layer& gold, const std::vector<const Document*>& documents)
     return static_cast<std::size_t>(found) * 2 > documents.size();
 }
 
-std::string cure(bool elsewhere)
+support::Message cure(bool elsewhere)
 {
-    return elsewhere
-        ? "the texts are the gold's, under other ids: give each text the id that it has in the gold."
-        : "is it the run of another corpus or language? Give the run of this gold, with the gold's ids and "
-          "texts.";
+    return support::said(elsewhere
+            ? "the texts are the gold's, under other ids: give each text the id that it has in the gold."
+            : "is it the run of another corpus or language? Give the run of this gold, with the gold's ids "
+              "and texts.");
+}
+
+Error notScored(const Layer& system, support::Message::Argument why, support::Place place)
+{
+    auto said = support::said("%1 is not scored: %2", system.name, std::move(why));
+    auto text = said.english();
+    return { ErrorCode::OtherTexts, std::move(text), std::move(place), std::move(said) };
 }
 
 Error noneMet(const Layer& gold, const DocumentPairing& pairing)
 {
     const auto& system = *pairing.system;
-    Error error { ErrorCode::OtherTexts, "", { system.path, 0, 0 } };
-    const auto start = system.name + " is not scored: ";
+    const support::Place place { system.path, 0, 0 };
     // The reason that reading found already, where it found one.
     const auto& findings = pairing.diagnostics.list();
     if (const auto* found = support::found(findings, "pairing.not-cut", &support::Diagnostic::code)) {
-        error.text = start + found->message;
-        return error;
+        return notScored(system, support::messageOf(*found), place);
     }
     const auto documents = support::listOf<const Document*>(
         system.documents, [](const Document& document) { return &document; });
     const bool given = std::ranges::none_of(system.documents, &Document::numbered)
         && std::ranges::none_of(gold.documents, &Document::numbered);
-    error.text = start + "none of its documents "
-        + (given ? "has an id of the gold's (\"" + documents.front()->name + "\" against \""
-                    + gold.documents.front().name + "\"); "
-                 : "has a text of the gold's; ")
-        + cure(elsewhere(gold, documents));
-    return error;
+    const auto told = cure(elsewhere(gold, documents));
+    return notScored(system,
+        given ? support::said("none of its documents has an id of the gold's (\"%1\" against \"%2\"); %3",
+            documents.front()->name, gold.documents.front().name, told)
+              : support::said("none of its documents has a text of the gold's; %1", told),
+        place);
 }
 
 } // namespace
@@ -104,13 +109,13 @@ Result<std::optional<Error>> otherTexts(
         return std::optional<Error>();
     }
     const auto& first = *others.front();
-    return std::optional(Error { ErrorCode::OtherTexts,
-        system.name + " is not scored: "
-            + (pairs.size() == 1 ? "its document \"" + first.name + "\" holds"
-                                 : std::to_string(others.size()) + " of its " + std::to_string(pairs.size())
-                        + " documents that meet one of the gold hold")
-            + " another text; " + cure(elsewhere(gold, others)),
-        { fileOf(system, first), pairs.size() == 1 ? 0 : first.line, 0 } });
+    const auto told = cure(elsewhere(gold, others));
+    return std::optional(notScored(system,
+        pairs.size() == 1
+            ? support::said("its document \"%1\" holds another text; %2", first.name, told)
+            : support::said("%1 of its %2 documents that meet one of the gold hold another text; %3",
+                others.size(), pairs.size(), told),
+        { fileOf(system, first), pairs.size() == 1 ? 0 : first.line, 0 }));
 }
 
 } // namespace touchstone::analysis

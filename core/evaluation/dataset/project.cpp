@@ -120,10 +120,10 @@ void takeBothColumns(DataSetSpec& spec, support::Diagnostics& findings)
     }
     spec.gold.options.column = recognised->goldColumn;
     findings.add(Severity::Warning, "input.both-columns", { spec.gold.path, 0, 0 },
-        "Gold and system are one file, and its last two columns both hold tags: column "
-            + std::to_string(recognised->goldColumn) + " is read as the gold and column "
-            + std::to_string(recognised->goldColumn + 1)
-            + " as the system, as conlleval does (--gold-column and --system-column say otherwise).");
+        support::said("Gold and system are one file, and its last two columns both hold tags: column %1 is "
+                      "read as the gold and column %2 as the system, as conlleval does (--gold-column and "
+                      "--system-column say otherwise).",
+            recognised->goldColumn, recognised->goldColumn + 1));
 }
 
 /// A warning "input.itself" to each system that is the same column of the gold's own file. A system that
@@ -139,11 +139,13 @@ void tellItself(DataSet& data)
         const bool columns = data.gold->format == "conll";
         auto told = std::make_shared<annotation::Layer>(*system.layer);
         told->diagnostics.add(Severity::Warning, "input.itself", { system.source.path, 0, 0 },
-            "The gold is compared with itself: system " + system.source.name + " is "
-                + (columns ? data.gold->column
-                            + " of the gold's own file, or a copy of it. --gold-column and --system-column "
-                              "say which columns are meant, or give the system's own file."
-                           : "the gold's own file, or a copy of it. Give the system's."));
+            support::said(columns
+                    ? "The gold is compared with itself: system %1 is %2 of the gold's own file, or a copy "
+                      "of it. --gold-column and --system-column say which columns are meant, or give the "
+                      "system's own file."
+                    : "The gold is compared with itself: system %1 is the gold's own file, or a copy of it. "
+                      "Give the system's.",
+                system.source.name, data.gold->column));
         system.layer = std::move(told);
     }
 }
@@ -426,7 +428,7 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
     if (!spec.corrections.path.empty()) {
         if (spec.noGold) {
             return support::failure(support::ErrorCode::InvalidOption,
-                "corrects a gold, and two systems are compared without one; give the gold",
+                support::said("corrects a gold, and two systems are compared without one; give the gold"),
                 { spec.corrections.path });
         }
         auto applied = applyCorrections(*gold, result.spec.gold, spec.corrections, spec.name, progress);

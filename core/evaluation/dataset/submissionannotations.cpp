@@ -16,14 +16,11 @@ using annotation::Layer;
 using support::Place;
 using support::Severity;
 
-std::string counted(std::uint64_t count, const std::string& one, const std::string& many)
+support::Diagnostic finding(Severity severity, support::FindingCode code, Place place, support::Message said)
 {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
-support::Diagnostic finding(Severity severity, support::FindingCode code, Place place, std::string message)
-{
-    return { severity, std::string(std::string_view(code)), std::move(place), std::move(message) };
+    auto message = said.english();
+    return { severity, std::string(std::string_view(code)), std::move(place), std::move(message), {}, {},
+        std::move(said) };
 }
 
 /// "Q" for Q7259, "NIL", "text"; what kind of id it is.
@@ -70,9 +67,12 @@ std::vector<support::Diagnostic> strangeLinks(const Layer& layer, const Layer& l
         return {};
     }
     return { finding(Severity::Warning, "submission.link", place,
-        counted(strange, "link has", "links have") + " another form than those compared with: " + "\""
-            + example + "\"" + ", expected " + support::joined(shapes)
-            + " (N stands for a number). An id of another base or form is never right.") };
+        support::saidOf(static_cast<std::int64_t>(strange),
+            "%Ln link has another form than those compared with: \"%1\", expected %2 (N stands for a "
+            "number). An id of another base or form is never right.",
+            "%Ln links have another form than those compared with: \"%1\", expected %2 (N stands for a "
+            "number). An id of another base or form is never right.",
+            example, support::joined(shapes))) };
 }
 
 } // namespace
@@ -114,9 +114,12 @@ std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
             = own == 0 ? Place {} : placeOf(layer, document, document.annotations.entities[again].line);
         if (own > 1 && own * 2 == annotations.size() && document.withoutText()) {
             found.push_back(finding(Severity::Error, "submission.twice", first,
-                "Document \"" + document.name + "\" stands twice: each of its "
-                    + counted(own, "annotation", "annotations")
-                    + " has a copy, which would count as a false alarm. The first is here."));
+                support::saidOf(static_cast<std::int64_t>(own),
+                    "Document \"%1\" stands twice: each of its %Ln annotation has a copy, which would count "
+                    "as a false alarm. The first is here.",
+                    "Document \"%1\" stands twice: each of its %Ln annotations has a copy, which would count "
+                    "as a false alarm. The first is here.",
+                    document.name)));
             continue;
         }
         place = copies == 0 ? first : place;
@@ -124,9 +127,11 @@ std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
     }
     if (copies > 0) {
         found.push_back(finding(Severity::Warning, "submission.duplicate", place,
-            counted(copies, "annotation stands", "annotations stand")
-                + " twice, with the same span and label; each copy counts as a false alarm where the gold "
-                  "has none. The first is here."));
+            support::saidOf(static_cast<std::int64_t>(copies),
+                "%Ln annotation stands twice, with the same span and label; each copy counts as a false "
+                "alarm where the gold has none. The first is here.",
+                "%Ln annotations stand twice, with the same span and label; each copy counts as a false "
+                "alarm where the gold has none. The first is here.")));
     }
     return found;
 }

@@ -40,16 +40,11 @@ std::string quoted(std::string_view text)
     return "\"" + shown + (end < text.size() ? "…\"" : "\"");
 }
 
-std::string counted(std::uint64_t count, const std::string& one, const std::string& many)
+std::int64_t annotationsOf(const Document& document)
 {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
-std::uint64_t annotationsOf(const Document& document)
-{
-    std::uint64_t count = 0;
+    std::int64_t count = 0;
     for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
-        count += document.annotations.counted(i) ? 1U : 0U;
+        count += document.annotations.counted(i) ? 1 : 0;
     }
     return count;
 }
@@ -89,8 +84,8 @@ public:
         m_result.annotations = m_submission.entityCount();
         if (m_result.annotations == 0) {
             warn("submission.empty", { m_submission.path, 0, 0 },
-                "There is not one annotation. If that is not what the system found, look whether the right "
-                "column was read (--format, --column, --layer).");
+                support::said("There is not one annotation. If that is not what the system found, look "
+                              "whether the right column was read (--format, --column, --layer)."));
         }
         takeReading();
         assemble();
@@ -166,10 +161,7 @@ private:
         m_found.sort([&rank](const auto& a, const auto& b) { return rank(a) < rank(b); });
         m_result.findings = std::move(m_found);
         for (const auto& [code, count] : m_folded) {
-            const auto& kind = support::kindOf(code);
-            if (!kind.many.empty()) {
-                m_result.consequences.push_back(FindingGroup { &kind, {}, count }.text());
-            }
+            m_result.consequences.push_back(FindingGroup { &support::kindOf(code), {}, count }.text());
         }
     }
 
@@ -179,26 +171,31 @@ private:
         for (const auto& finding : m_submission.diagnostics.list()) {
             if (finding.code == "io.empty-file" && holdsTexts(m_like)) {
                 fail("submission.empty-file", finding.place,
-                    "The file is empty, while what it is compared with has text. A document without "
-                    "annotations still needs its text or its tokens.");
+                    support::said("The file is empty, while what it is compared with has text. A document "
+                                  "without annotations still needs its text or its tokens."));
             }
         }
     }
 
-    void fail(support::FindingCode code, Place place, std::string message)
+    void fail(support::FindingCode code, Place place, support::Message said)
     {
-        m_found.add(Severity::Error, code, std::move(place), std::move(message));
+        m_found.add(Severity::Error, code, std::move(place), std::move(said));
     }
-    void warn(support::FindingCode code, Place place, std::string message)
+    void warn(support::FindingCode code, Place place, support::Message said)
     {
-        m_found.add(Severity::Warning, code, std::move(place), std::move(message));
+        m_found.add(Severity::Warning, code, std::move(place), std::move(said));
     }
-    /// "; did you mean 'x'?"; a thousand foreign names are not each compared with a thousand others.
-    std::string near(std::string_view name, const std::vector<std::string_view>& names)
+    /// What pairing found, under a code of this check.
+    void retell(Severity severity, support::FindingCode code, const support::Diagnostic& finding)
     {
-        return names.size() > mostCompared || ++m_compared > mostCompared / 10
-            ? std::string()
-            : rules::didYouMean(name, names);
+        m_found.add({ severity, std::string(std::string_view(code)), finding.place, finding.message, {}, {},
+            finding.said });
+    }
+    /// The nearest name; a thousand foreign names are not each compared with a thousand others.
+    std::string_view near(std::string_view name, const std::vector<std::string_view>& names)
+    {
+        return names.size() > mostCompared || ++m_compared > mostCompared / 10 ? std::string_view()
+                                                                               : rules::nearest(name, names);
     }
 
     /// Which documents meet, which are missing, which nobody expects.
@@ -224,12 +221,13 @@ private:
         bool noMarks = false;
         for (const auto& finding : m_pairing.diagnostics.list()) {
             if (finding.code == "pairing.by-order") {
-                warn("submission.by-order", finding.place, finding.message);
+                retell(Severity::Warning, "submission.by-order", finding);
             } else if (finding.code == "pairing.not-cut") {
-                fail("submission.no-marks", finding.place, finding.message);
+                retell(Severity::Error, "submission.no-marks", finding);
                 noMarks = true;
             } else if (finding.code == "pairing.no-beginning") {
-                fail("submission.late-begin", finding.place, finding.message + " Write it again, whole.");
+                fail("submission.late-begin", finding.place,
+                    support::said("%1 Write it again, whole.", support::messageOf(finding)));
                 m_endsEarly = true;
                 m_folded["submission.missing"] += m_missing.size();
                 m_missing.clear();
@@ -241,7 +239,8 @@ private:
                 return tl::unexpected(others.error());
             }
             if (*others) {
-                fail("submission.other-texts", (*others)->place, (*others)->text);
+                m_found.add({ Severity::Error, "submission.other-texts", (*others)->place, (*others)->text,
+                    {}, {}, (*others)->said });
             }
         }
         further();
@@ -258,9 +257,11 @@ private:
         m_inOrder = falls == m_met.end();
         if (!m_inOrder) {
             m_found.add(Severity::Note, "submission.order", { m_submission.path, 0, 0 },
-                std::string(
-                    "Documents stand in another order than in what is compared with; they meet by their ")
-                    + (numbered ? "texts." : "ids."));
+                support::said(numbered
+                        ? "Documents stand in another order than in what is compared with; they meet by "
+                          "their texts."
+                        : "Documents stand in another order than in what is compared with; they meet by "
+                          "their ids."));
         }
     }
 
@@ -282,16 +283,22 @@ private:
         std::ranges::copy_if(without, std::back_inserter(lost),
             [this](std::uint32_t number) { return support::contains(m_further, number); });
         const auto& first = m_submission.documents[lost.empty() ? without.front() : lost.front()];
-        const auto text
-            = counted(without.size(), "document has", "documents have") + " no id, while others have one";
+        const auto count = static_cast<std::int64_t>(without.size());
         if (lost.empty()) {
             warn("submission.id", placeOf(m_submission, first),
-                text + (without.size() == 1 ? "; it met its" : "; they met their")
-                    + " counterpart by the text. Write the ids that are expected.");
+                support::saidOf(count,
+                    "%Ln document has no id, while others have one; it met its counterpart by the text. "
+                    "Write the ids that are expected.",
+                    "%Ln documents have no id, while others have one; they met their counterpart by the "
+                    "text. Write the ids that are expected."));
         } else {
             fail("submission.id", placeOf(m_submission, first),
-                text + ", and " + std::to_string(lost.size())
-                    + " met none by the text either. Write the ids that are expected.");
+                support::saidOf(count,
+                    "%Ln document has no id, while others have one, and %1 met none by the text either. "
+                    "Write the ids that are expected.",
+                    "%Ln documents have no id, while others have one, and %1 met none by the text either. "
+                    "Write the ids that are expected.",
+                    lost.size()));
         }
         for (const auto number : lost) {
             m_faultLines.emplace(placeOf(m_submission, m_submission.documents[number]).file,
@@ -357,13 +364,24 @@ private:
                 twice(document, copy == met.end() ? nullptr : copy->second, place);
             } else if (other != lost.end()) {
                 fail("submission.further", place,
-                    "Document \"" + document.name + "\" has the text of \"" + other->second->name
-                        + "\", which is missing: give it that id.");
+                    support::said(
+                        "Document \"%1\" has the text of \"%2\", which is missing: give it that id.",
+                        document.name, other->second->name));
             } else {
+                const auto meant = near(document.name, names);
                 fail("submission.further", place,
-                    "Document \"" + document.name + "\" is not expected" + near(document.name, names)
-                        + ": its " + counted(annotationsOf(document), "annotation", "annotations")
-                        + " would count as false alarms. Take it out, or give it the expected id.");
+                    support::saidOf(annotationsOf(document),
+                        meant.empty()
+                            ? "Document \"%1\" is not expected: its %Ln annotation would count as false "
+                              "alarms. Take it out, or give it the expected id."
+                            : "Document \"%1\" is not expected; did you mean '%2'?: its %Ln annotation would "
+                              "count as false alarms. Take it out, or give it the expected id.",
+                        meant.empty()
+                            ? "Document \"%1\" is not expected: its %Ln annotations would count as false "
+                              "alarms. Take it out, or give it the expected id."
+                            : "Document \"%1\" is not expected; did you mean '%2'?: its %Ln annotations "
+                              "would count as false alarms. Take it out, or give it the expected id.",
+                        document.name, meant));
             }
         }
     }
@@ -380,16 +398,18 @@ private:
         }
         const bool lines
             = first != nullptr && first->file == document.file && first->line > 0 && document.line > 0;
+        const auto twice = lines ? support::said("Document \"%1\" stands twice (lines %2 and %3)", name,
+                               first->line, document.line)
+            : first != nullptr && first->file != document.file
+            ? support::said("Document \"%1\" stands twice, again as \"%2\"", name, document.name)
+            : support::said("Document \"%1\" stands twice", name);
         fail("submission.twice", place,
-            "Document \"" + name + "\" stands twice"
-                + (lines ? " (lines " + std::to_string(first->line) + " and " + std::to_string(document.line)
-                            + ")"
-                        : first != nullptr && first->file != document.file
-                        ? ", again as \"" + document.name + "\""
-                        : std::string())
-                + ": what the second one holds, "
-                + counted(annotationsOf(document), "annotation", "annotations")
-                + ", would count as false alarms. Take one of them out.");
+            support::saidOf(annotationsOf(document),
+                "%1: what the second one holds, %Ln annotation, would count as false alarms. Take one of "
+                "them out.",
+                "%1: what the second one holds, %Ln annotations, would count as false alarms. Take one of "
+                "them out.",
+                twice));
     }
 
     /// Documents that are not there: behind the end of a file that was cut, or each for itself.
@@ -406,7 +426,7 @@ private:
         const auto last = m_like.documents.size() - 1;
         const bool atEnd = oneFile && m_inOrder && m_further.empty() && !m_met.empty()
             && last - m_missing.front() + 1 == m_missing.size();
-        std::uint64_t lost = 0;
+        std::int64_t lost = 0;
         for (const auto number : m_missing) {
             lost += annotationsOf(m_like.documents[number]);
         }
@@ -414,36 +434,44 @@ private:
             && m_earlyEnds.front().document == &m_submission.documents[m_submission.documents.size() - 1];
         if (atEnd && (inLast || (m_earlyEnds.empty() && m_missing.size() > 1))) {
             m_endsEarly = true;
-            std::string message = "The file ends early: ";
+            auto told = support::said("The file ends early: the last %1 of %2 documents are missing",
+                m_missing.size(), m_like.documents.size());
             if (inLast) {
                 const auto& end = m_earlyEnds.front().end;
-                lost += end.behind;
-                message += "document \"" + m_earlyEnds.front().document->name + "\" holds "
-                    + std::to_string(end.kept) + " of " + std::to_string(end.expected)
-                    + (end.inTokens ? " tokens" : " characters") + ", and ";
+                lost += static_cast<std::int64_t>(end.behind);
+                told = support::saidOf(static_cast<std::int64_t>(m_missing.size()),
+                    end.inTokens ? "The file ends early: document \"%1\" holds %2 of %3 tokens, and %Ln "
+                                   "document is missing behind it"
+                                 : "The file ends early: document \"%1\" holds %2 of %3 characters, and %Ln "
+                                   "document is missing behind it",
+                    end.inTokens ? "The file ends early: document \"%1\" holds %2 of %3 tokens, and %Ln "
+                                   "documents are missing behind it"
+                                 : "The file ends early: document \"%1\" holds %2 of %3 characters, and %Ln "
+                                   "documents are missing behind it",
+                    m_earlyEnds.front().document->name, end.kept, end.expected);
             }
-            message += (inLast ? counted(m_missing.size(), "document is", "documents are")
-                               : "the last " + std::to_string(m_missing.size()) + " of "
-                                   + std::to_string(m_like.documents.size()) + " documents are")
-                + std::string(" missing") + (inLast ? " behind it" : "");
             if (lost > 0) {
-                message += "; "
-                    + counted(lost, "annotation of the gold would", "annotations of the gold would")
-                    + " count as missed";
+                told = support::said("%1; %2", std::move(told),
+                    support::saidOf(lost, "%Ln annotation of the gold would count as missed",
+                        "%Ln annotations of the gold would count as missed"));
             }
             fail("submission.early-end",
                 inLast ? m_earlyEnds.front().place : Place { m_submission.path, 0, 0 },
-                message + ". Was the end of the file cut off? Write it again, whole.");
+                support::said(
+                    "%1. Was the end of the file cut off? Write it again, whole.", std::move(told)));
             m_folded["submission.missing"] += m_missing.size();
             return;
         }
         tellEarlyEnds();
         for (const auto number : m_missing) {
             fail("submission.missing", { m_submission.path, 0, 0 },
-                "Document \"" + m_like.documents[number].name
-                    + "\" is missing: all that it holds would count as missed."
-                    + (atEnd ? " It is the last one: does the file end early?" : "")
-                    + " Add it, with its id as it is here, even if nothing was found in it.");
+                support::said(atEnd
+                        ? "Document \"%1\" is missing: all that it holds would count as missed. It is the "
+                          "last one: does the file end early? Add it, with its id as it is here, even if "
+                          "nothing was found in it."
+                        : "Document \"%1\" is missing: all that it holds would count as missed. Add it, with "
+                          "its id as it is here, even if nothing was found in it.",
+                    m_like.documents[number].name));
         }
     }
 
@@ -452,11 +480,10 @@ private:
         for (const auto& one : m_earlyEnds) {
             m_endsEarly = m_endsEarly || one.document == &m_submission.documents.back();
             fail("submission.early-end", one.place,
-                "Document \"" + one.document->name + "\" " + described(one.end)
-                    + (one.end.behind > 0 ? " and would count as missed. " : ". ")
-                    + (m_shortRow && one.document == &m_submission.documents.back()
-                            ? "Its last row lacks cells: the file was cut. Write it again, whole."
-                            : earlyEndCure));
+                support::said("%1 %2", described(one.document->name, one.end, true),
+                    m_shortRow && one.document == &m_submission.documents.back()
+                        ? support::said("Its last row lacks cells: the file was cut. Write it again, whole.")
+                        : support::said(earlyEndCure)));
         }
     }
 
@@ -487,9 +514,8 @@ private:
         const auto begin = lateBegin(expected, submitted);
         if (begin) {
             fail("submission.early-end", placeOf(m_submission, submitted),
-                "Document \"" + submitted.name + "\" " + described(*begin)
-                    + (begin->before > 0 ? " and would count as missed. " : ". ")
-                    + "Was the top of the file cut off? Write it again, whole.");
+                support::said(
+                    "%1 %2", described(submitted.name, *begin, true), support::said(lateBeginCure)));
         }
         return begin.has_value();
     }
@@ -530,19 +556,19 @@ private:
             }
             // With equal numbers the tokens still stand for each other, one by one.
             const bool countable = ofGold.size() == own.size();
-            const auto first = "Document \"" + submitted.name + "\", token " + std::to_string(i + 1) + ": "
-                + quoted(found) + " where " + quoted(wanted) + " is expected";
+            const auto first = support::said("Document \"%1\", token %2: %3 where %4 is expected",
+                submitted.name, i + 1, quoted(found), quoted(wanted));
             if (!masked(submitted) && !masked(expected)
                 && !howMuchDiffers(expected, submitted, lineOf(i), first)) {
                 return;
             }
-            const auto message = first
-                + (countable ? "; the number of tokens agrees, so they are compared one by one"
-                             : "; " + std::to_string(submitted.tokens.size()) + " tokens instead of "
-                            + std::to_string(expected.tokens.size()))
-                + ". Keep the tokens as they were given.";
             m_found.add(countable ? Severity::Warning : Severity::Error, "submission.tokens",
-                placeOf(m_submission, submitted, lineOf(i)), message);
+                placeOf(m_submission, submitted, lineOf(i)),
+                support::said(countable
+                        ? "%1; the number of tokens agrees, so they are compared one by one. Keep the tokens "
+                          "as they were given."
+                        : "%1; %2 tokens instead of %3. Keep the tokens as they were given.",
+                    first, submitted.tokens.size(), expected.tokens.size()));
             return;
         }
         if (own.size() > ofGold.size()) {
@@ -554,15 +580,18 @@ private:
             }
             if (again) {
                 fail("submission.twice", placeOf(m_submission, submitted, lineOf(own[common])),
-                    "Document \"" + submitted.name + "\" stands twice, or its beginning does: "
-                        + counted(own.size() - common, "token", "tokens")
-                        + " behind its end repeat the first ones. Take them out.");
+                    support::saidOf(static_cast<std::int64_t>(own.size() - common),
+                        "Document \"%1\" stands twice, or its beginning does: %Ln token behind its end "
+                        "repeats the first one. Take it out.",
+                        "Document \"%1\" stands twice, or its beginning does: %Ln tokens behind its end "
+                        "repeat the first ones. Take them out.",
+                        submitted.name));
                 return;
             }
             fail("submission.tokens", placeOf(m_submission, submitted, lineOf(own[common])),
-                "Document \"" + submitted.name + "\" goes on behind its end: "
-                    + std::to_string(submitted.tokens.size()) + " tokens instead of "
-                    + std::to_string(expected.tokens.size()) + ". Is a mark of the next document missing?");
+                support::said("Document \"%1\" goes on behind its end: %2 tokens instead of %3. Is a mark of "
+                              "the next document missing?",
+                    submitted.name, submitted.tokens.size(), expected.tokens.size()));
             missingMark(expected);
         }
     }
@@ -588,29 +617,30 @@ private:
             return; // blanks at the end hold no annotation
         }
         const auto at = submitted.text.codePointAtByte(differ);
-        const auto first = "Document \"" + submitted.name + "\": from character " + std::to_string(at)
-            + " on the text is " + quoted(submitted.text.slice({ at, submitted.text.length() }))
-            + ", expected was "
-            + quoted(expected.text.slice({ expected.text.codePointAtByte(differ), expected.text.length() }));
+        const auto first = support::said(
+            "Document \"%1\": from character %2 on the text is %3, expected was %4", submitted.name, at,
+            quoted(submitted.text.slice({ at, submitted.text.length() })),
+            quoted(expected.text.slice({ expected.text.codePointAtByte(differ), expected.text.length() })));
         if (const auto share = howMuchDiffers(expected, submitted, 0, first)) {
             warn("submission.text", placeOf(m_submission, submitted),
-                first + "; " + *share
-                    + ". The texts are brought together by alignment; annotate the text as it was given.");
+                support::said("%1; %2. The texts are brought together by alignment; annotate the text as it "
+                              "was given.",
+                    first, *share));
         }
     }
 
     /// "3 % of the characters differ". Nothing: it is not the text that was expected, which is told, or the
     /// check was stopped. `first`: where the two differ first.
-    std::optional<std::string> howMuchDiffers(
-        const Document& expected, const Document& submitted, std::uint32_t line, const std::string& first)
+    std::optional<support::Message> howMuchDiffers(const Document& expected, const Document& submitted,
+        std::uint32_t line, const support::Message& first)
     {
         const auto likeness = textLikeness(expected.text, submitted.text, m_progress);
         if (!likeness) {
             return std::nullopt;
         }
-        auto share = likeness->sameLetters()
-            ? "nothing but blanks, case or the normal form of letters differs"
-            : likeness->share() + " of the characters differ";
+        const auto share = likeness->sameLetters()
+            ? support::said("nothing but blanks, case or the normal form of letters differs")
+            : likeness->differs();
         const auto another = isAnotherText(expected, submitted, m_progress);
         if (!another || !*another) {
             return another ? std::optional(share) : std::nullopt;
@@ -622,17 +652,22 @@ private:
         }
         if (sameTokens(expected, submitted)) {
             fail("submission.order", placeOf(m_submission, submitted, line),
-                first
-                    + "; the tokens are those that are expected, in another order. Write the sentences in "
-                      "the order in which they were given.");
+                support::said("%1; the tokens are those that are expected, in another order. Write the "
+                              "sentences in the order in which they were given.",
+                    first));
             return std::nullopt;
         }
         const auto own = m_documentOf.find(submitted.text.utf8());
         fail("submission.text", placeOf(m_submission, submitted, line),
-            first + "; " + share + ". This is another text, in which annotations have no place: "
-                + (own == m_documentOf.end() ? "annotate the text as it was given, under its id."
-                                             : "it is that of document \"" + own->second->name
-                            + "\". Give each text its own id."));
+            own == m_documentOf.end()
+                ? support::said(
+                    "%1; %2. This is another text, in which annotations have no place: annotate the "
+                    "text as it was given, under its id.",
+                    first, share)
+                : support::said(
+                    "%1; %2. This is another text, in which annotations have no place: it is that "
+                    "of document \"%3\". Give each text its own id.",
+                    first, share, own->second->name));
         return std::nullopt;
     }
 
@@ -641,7 +676,7 @@ private:
         if (expected.withoutText()) {
             return;
         }
-        std::uint64_t outside = 0;
+        std::int64_t outside = 0;
         std::uint32_t line = 0;
         for (const auto& entity : submitted.annotations.entities) {
             if (entity.span.end > expected.text.length()) {
@@ -650,9 +685,12 @@ private:
         }
         if (outside > 0) {
             fail("submission.offset", placeOf(m_submission, submitted, line),
-                counted(outside, "annotation ends", "annotations end") + " behind the text of document \""
-                    + submitted.name + "\" (" + std::to_string(expected.text.length())
-                    + " characters). Offsets count characters (code points), not bytes.");
+                support::saidOf(outside,
+                    "%Ln annotation ends behind the text of document \"%1\" (%2 characters). Offsets count "
+                    "characters (code points), not bytes.",
+                    "%Ln annotations end behind the text of document \"%1\" (%2 characters). Offsets count "
+                    "characters (code points), not bytes.",
+                    submitted.name, expected.text.length()));
         }
     }
 
@@ -706,13 +744,25 @@ private:
             const auto* const system = files[end.file].front().system;
             warn("submission.silent-end",
                 { system == nullptr || system->file.empty() ? m_submission.path : system->file, 0, 0 },
-                (files[end.file].size() == 1 ? "Document \"" + document.name + "\" has"
-                                             : std::string("The file has"))
-                    + " no annotation"
-                    + (end.before > 0 ? " behind its first " + std::to_string(end.before) : std::string())
-                    + ", where the gold has " + std::to_string(end.behind) + (end.before > 0 ? " more;" : ";")
-                    + " elsewhere most are found. Was the end of the file cut off?");
+                support::said(silentPattern(files[end.file].size() == 1, end.before > 0), end.before,
+                    end.behind, document.name));
         }
+    }
+
+    static const char* silentPattern(bool oneDocument, bool someBefore)
+    {
+        if (oneDocument) {
+            return support::pattern(someBefore
+                    ? "Document \"%3\" has no annotation behind its first %1, where the gold has %2 more; "
+                      "elsewhere most are found. Was the end of the file cut off?"
+                    : "Document \"%3\" has no annotation, where the gold has %2; elsewhere most are found. "
+                      "Was the end of the file cut off?");
+        }
+        return support::pattern(someBefore
+                ? "The file has no annotation behind its first %1, where the gold has %2 more; elsewhere "
+                  "most are found. Was the end of the file cut off?"
+                : "The file has no annotation, where the gold has %2; elsewhere most are found. Was the end "
+                  "of the file cut off?");
     }
 
     struct Early

@@ -21,22 +21,25 @@ using support::Severity;
 
 constexpr std::size_t mostFaults = 1000; ///< of one kind; the rest of them tells nothing new
 
-std::string plural(std::size_t count, const char* one, const char* many)
-{
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
-/// "11 cells", for messages about one of them.
-std::string cells(std::size_t count) { return plural(count, "cell", "cells"); }
+std::int64_t counted(std::size_t count) { return static_cast<std::int64_t>(count); }
 
 /// "2 of 9 rows have 3 cells more than the heading (8, not 5)".
-std::string oddRows(std::size_t odd, std::size_t rows, std::size_t found, std::size_t heading)
+support::Message oddRows(std::size_t odd, std::size_t rows, std::size_t found, std::size_t heading)
 {
-    const auto difference = found > heading ? found - heading : heading - found;
-    return (odd == rows ? "Every row has "
-                        : std::to_string(odd) + " of " + std::to_string(rows) + " rows have ")
-        + (difference == 1 ? "one cell" : cells(difference)) + (found > heading ? " more" : " less")
-        + " than the heading (" + std::to_string(found) + ", not " + std::to_string(heading) + ")";
+    const bool more = found > heading;
+    const auto difference = counted(more ? found - heading : heading - found);
+    return odd == rows ? support::saidOf(difference,
+               more ? "Every row has one cell more than the heading (%1, not %2)"
+                    : "Every row has one cell less than the heading (%1, not %2)",
+               more ? "Every row has %Ln cells more than the heading (%1, not %2)"
+                    : "Every row has %Ln cells less than the heading (%1, not %2)",
+               found, heading)
+                       : support::saidOf(difference,
+                           more ? "%3 of %4 rows have one cell more than the heading (%1, not %2)"
+                                : "%3 of %4 rows have one cell less than the heading (%1, not %2)",
+                           more ? "%3 of %4 rows have %Ln cells more than the heading (%1, not %2)"
+                                : "%3 of %4 rows have %Ln cells less than the heading (%1, not %2)",
+                           found, heading, odd, rows);
 }
 
 bool isTag(std::string_view cell)
@@ -56,12 +59,18 @@ struct Faults
     std::string file;
     std::vector<FileFault> list;
 
-    void add(Severity severity, support::FindingCode code, std::uint32_t line, std::string message,
+    [[nodiscard]] FileFault made(Severity severity, support::FindingCode code, std::uint32_t line,
+        support::Message said, std::vector<std::uint32_t> lines) const
+    {
+        auto message = said.english();
+        return { { severity, std::string(std::string_view(code)), { file, line, 0 }, std::move(message), {},
+                     {}, std::move(said) },
+            std::move(lines) };
+    }
+    void add(Severity severity, support::FindingCode code, std::uint32_t line, support::Message said,
         std::vector<std::uint32_t> lines)
     {
-        support::Diagnostic finding { severity, std::string(std::string_view(code)), { file, line, 0 },
-            std::move(message) };
-        list.push_back({ std::move(finding), std::move(lines) });
+        list.push_back(made(severity, code, line, std::move(said), std::move(lines)));
     }
 };
 
@@ -89,8 +98,9 @@ public:
     {
         if (!m_hipe && m_like != nullptr && m_like->format == "hipe" && m_bytes.starts_with("TOKEN")) {
             m_faults.add(Severity::Error, "submission.columns", 1,
-                "The heading is that of a HIPE file, but its cells are not parted by tabs: write a tab "
-                "between two cells.",
+                support::said(
+                    "The heading is that of a HIPE file, but its cells are not parted by tabs: write "
+                    "a tab between two cells."),
                 {});
             return;
         }
@@ -146,10 +156,11 @@ private:
         if (number < 2 || best == equal.end() || best == equal.begin() || *best * 5 < number * 4) {
             return false;
         }
-        const auto column = std::to_string(best - equal.begin() + 1);
         m_faults.add(Severity::Error, "submission.columns", firstLine(),
-            "The tokens stand in column " + column
-                + ", and something else in the first, where they belong. Take what stands before them out.",
+            support::said(
+                "The tokens stand in column %1, and something else in the first, where they belong. "
+                "Take what stands before them out.",
+                best - equal.begin() + 1),
             {});
         return true;
     }
@@ -163,10 +174,9 @@ private:
         for (auto column = m_label; column > 1; --column) {
             if (holdsTags(column - 1) && m_nameTags[column - 1] > 0) {
                 m_faults.add(Severity::Warning, "submission.columns", firstLine(),
-                    "Column " + std::to_string(m_label + 1)
-                        + ", which is read, holds nothing but O, while column " + std::to_string(column)
-                        + " holds labels. If that is the column that is meant, --column "
-                        + std::to_string(column) + " reads it.",
+                    support::said("Column %1, which is read, holds nothing but O, while column %2 holds "
+                                  "labels. If that is the column that is meant, --column %2 reads it.",
+                        m_label + 1, column),
                     {});
                 return;
             }
@@ -247,9 +257,11 @@ private:
         return number && *number > 0 ? *number - 1 : std::string::npos;
     }
 
-    [[nodiscard]] std::string nameOf(std::size_t column) const
+    [[nodiscard]] support::Message::Argument nameOf(std::size_t column) const
     {
-        return column < m_names.size() ? m_names[column] : "column " + std::to_string(column + 1);
+        using Argument = support::Message::Argument;
+        return column < m_names.size() ? Argument(m_names[column])
+                                       : Argument(support::said("column %1", column + 1));
     }
 
     [[nodiscard]] bool holdsTags(std::size_t column) const
@@ -265,22 +277,25 @@ private:
         const bool read = m_label == std::string::npos
             || (holdsTags(m_label)
                 && (m_label >= m_nameTags.size() || m_nameTags[m_label] > 0 || (!any && more)));
-        auto message = oddRows(rows, m_rows, m_usual, m_heading);
+        auto told = oddRows(rows, m_rows, m_usual, m_heading);
         std::size_t stand = 1;
         while (stand < m_tags.size() && !(holdsTags(stand) && m_nameTags[stand] > 0)) {
             ++stand;
         }
         if (!read && stand < m_tags.size()) {
-            message += "; the labels stand in column " + std::to_string(stand + 1)
-                + ", which the heading calls " + nameOf(stand) + ", and not in column "
-                + std::to_string(m_label + 1) + ", " + nameOf(m_label);
+            told = support::said("%1; the labels stand in column %2, which the heading calls %3, and not in "
+                                 "column %4, %5",
+                std::move(told), stand + 1, nameOf(stand), m_label + 1, nameOf(m_label));
         }
-        message += read
-            ? ". The labels stand in their column all the same; write as many cells as the heading has."
-            : more ? ". Take the further column out, or name it in the heading."
-                   : ". Write the column that is missing, or take its name out of the heading.";
+        const auto* const cure = read
+            ? support::pattern(
+                "%1. The labels stand in their column all the same; write as many cells as the "
+                "heading has.")
+            : support::pattern(more
+                    ? "%1. Take the further column out, or name it in the heading."
+                    : "%1. Write the column that is missing, or take its name out of the heading.");
         m_faults.add(read ? Severity::Warning : Severity::Error, "submission.columns", firstLine(),
-            std::move(message), {});
+            support::said(cure, std::move(told)), {});
     }
 
     [[nodiscard]] std::uint32_t firstLine() const
@@ -322,29 +337,49 @@ private:
         if (row.size() == m_usual && !label.empty() && !(label == "_" && elsewhere)) {
             return; // another way to write a cell, which the reader has its word on
         }
-        std::string message = row.size() == m_usual
-            ? (elsewhere ? std::string("The row's cells are shifted")
-                         : "The cell in " + nameOf(m_label)
-                        + " is empty where the others say O or a label: are the row's cells shifted?")
-            : "The row has " + cells(row.size()) + " where the others have " + std::to_string(m_usual)
-                + (row.size() > m_usual ? ": a cell too much shifts what is behind it"
-                                        : ": a missing cell shifts what is behind it");
+        if (row.size() == m_usual && !elsewhere) {
+            m_faults.add(Severity::Warning, "submission.shift", line,
+                support::said(
+                    "The cell in %1 is empty where the others say O or a label: are the row's cells "
+                    "shifted? Write each cell in its column.",
+                    nameOf(m_label)),
+                { line });
+            return;
+        }
+        auto shifted = row.size() == m_usual
+            ? support::said("The row's cells are shifted")
+            : support::saidOf(counted(row.size()),
+                row.size() > m_usual
+                    ? "The row has %Ln cell where the others have %1: a cell too much shifts "
+                      "what is behind it"
+                    : "The row has %Ln cell where the others have %1: a missing cell shifts "
+                      "what is behind it",
+                row.size() > m_usual
+                    ? "The row has %Ln cells where the others have %1: a cell too much shifts "
+                      "what is behind it"
+                    : "The row has %Ln cells where the others have %1: a missing cell shifts "
+                      "what is behind it",
+                m_usual);
         const bool lost = elsewhere && (strange || other == 0);
         if (lost) {
-            message += ": " + quotedCell(row[other]) + " stands in " + nameOf(other) + ", and "
-                + (label.empty() ? "an empty cell" : quotedCell(label)) + " in " + nameOf(m_label)
-                + ", so that this label is not read";
+            shifted = label.empty()
+                ? support::said(
+                    "%1: %2 stands in %3, and an empty cell in %4, so that this label is not read",
+                    std::move(shifted), quotedCell(row[other]), nameOf(other), nameOf(m_label))
+                : support::said("%1: %2 stands in %3, and %5 in %4, so that this label is not read",
+                    std::move(shifted), quotedCell(row[other]), nameOf(other), nameOf(m_label),
+                    quotedCell(label));
         }
-        message += message.back() == '?' ? " " : ". ";
         m_faults.add(lost ? Severity::Error : Severity::Warning, "submission.shift", line,
-            message + "Write each cell in its column.", { line });
+            support::said("%1. Write each cell in its column.", std::move(shifted)), { line });
     }
 
     void tellCutRow(std::size_t count)
     {
         m_faults.add(Severity::Warning, "submission.cut", m_lastLine,
-            "The last row has " + std::to_string(count) + " of " + cells(m_usual)
-                + ": the file may be cut. Write it again, whole.",
+            support::saidOf(counted(m_usual),
+                "The last row has %1 of %Ln cell: the file may be cut. Write it again, whole.",
+                "The last row has %1 of %Ln cells: the file may be cut. Write it again, whole.", count),
             { m_lastLine });
     }
 
@@ -431,16 +466,23 @@ private:
             m_oddCells = m_odd == 0 || m_oddCells == row.size() ? row.size() : 0;
             m_firstOdd = m_odd++ == 0 ? line : m_firstOdd;
             if (m_pending.size() < mostFaults) {
-                support::Diagnostic finding { whole(cell(TableRole::Start)) && row.size() > m_heading
-                        ? Severity::Warning
-                        : Severity::Error,
-                    "submission.shift", { m_faults.file, line, 0 },
-                    "The row has " + cells(row.size()) + " where the heading has " + std::to_string(m_heading)
-                        + ": "
-                        + (row.size() > m_heading ? "a cell too much shifts what is behind it"
-                                                  : "a missing cell shifts what is behind it")
-                        + ". Write each cell in its column." };
-                m_pending.push_back({ std::move(finding), { line } });
+                const bool more = row.size() > m_heading;
+                m_pending.push_back(m_faults.made(
+                    whole(cell(TableRole::Start)) && more ? Severity::Warning : Severity::Error,
+                    "submission.shift", line,
+                    support::saidOf(counted(row.size()),
+                        more
+                            ? "The row has %Ln cell where the heading has %1: a cell too much shifts what is "
+                              "behind it. Write each cell in its column."
+                            : "The row has %Ln cell where the heading has %1: a missing cell shifts what is "
+                              "behind it. Write each cell in its column.",
+                        more
+                            ? "The row has %Ln cells where the heading has %1: a cell too much shifts what "
+                              "is behind it. Write each cell in its column."
+                            : "The row has %Ln cells where the heading has %1: a missing cell shifts what is "
+                              "behind it. Write each cell in its column.",
+                        m_heading),
+                    { line }));
             }
             return;
         }
@@ -481,8 +523,9 @@ private:
         ++seen.rows;
         if (!inside || io::trimmed(there) != words) {
             if (seen.lines.empty()) {
-                seen.first = quotedCell(words)
-                    + (inside ? " where the text has " + quotedCell(there) : " behind the end of the text");
+                seen.first = inside
+                    ? support::said("%1 where the text has %2", quotedCell(words), quotedCell(there))
+                    : support::said("%1 behind the end of the text", quotedCell(words));
             }
             seen.lines.push_back(line);
         }
@@ -491,9 +534,10 @@ private:
     void tellColumns()
     {
         m_faults.add(Severity::Error, "submission.columns", m_firstOdd,
-            oddRows(m_odd, m_rows, m_oddCells, m_heading)
-                + ", so that cells stand under other names. Take the further column out, or name it in the "
-                  "heading.",
+            support::said(
+                "%1, so that cells stand under other names. Take the further column out, or name it "
+                "in the heading.",
+                oddRows(m_odd, m_rows, m_oddCells, m_heading)),
             {});
     }
 
@@ -501,9 +545,11 @@ private:
     {
         if (!m_withoutId.empty() && !m_withId.empty()) {
             m_faults.add(Severity::Error, "submission.id", m_withoutId.front(),
-                "The cell of the document is empty in " + plural(m_withoutId.size(), "row", "rows")
-                    + ", while others have its id: to which document do their annotations belong? Write its "
-                      "id there.",
+                support::saidOf(counted(m_withoutId.size()),
+                    "The cell of the document is empty in %Ln row, while others have its id: to which "
+                    "document do their annotations belong? Write its id there.",
+                    "The cell of the document is empty in %Ln rows, while others have its id: to which "
+                    "document do their annotations belong? Write its id there."),
                 m_withoutId);
         }
     }
@@ -521,9 +567,12 @@ private:
             m_faults.add(
                 words->lines.size() == words->rows && words->rows > 1 ? Severity::Error : Severity::Warning,
                 "submission.words", line,
-                "Document \"" + m_names.at(words) + "\": " + std::to_string(words->lines.size()) + " of "
-                    + plural(words->rows, "row has", "rows have") + " other words than stand at the offsets: "
-                    + words->first + ". Another text, or offsets that count in another way?",
+                support::saidOf(counted(words->rows),
+                    "Document \"%1\": %2 of %Ln row has other words than stand at the offsets: %3. Another "
+                    "text, or offsets that count in another way?",
+                    "Document \"%1\": %2 of %Ln rows have other words than stand at the offsets: %3. Another "
+                    "text, or offsets that count in another way?",
+                    m_names.at(words), words->lines.size(), words->first),
                 words->lines);
         }
     }
@@ -533,16 +582,20 @@ private:
         const bool open = !m_bytes.empty() && m_bytes.back() != '\n';
         if (open && m_lastComplete && m_lastIsShort && m_short == 1) {
             m_faults.add(Severity::Error, "submission.cut", m_last.line,
-                "The file ends inside the words of its last row (" + quotedCell(m_last.cells.back())
-                    + "): it is cut. Write it again, whole.",
+                support::said(
+                    "The file ends inside the words of its last row (%1): it is cut. Write it again, "
+                    "whole.",
+                    quotedCell(m_last.cells.back())),
                 { m_last.line });
         } else if (m_last.cells.size() < m_heading) {
             auto& list = m_faults.list;
             std::erase_if(
                 list, [this](const FileFault& fault) { return fault.finding.place.line == m_last.line; });
             m_faults.add(Severity::Error, "submission.cut", m_last.line,
-                "The last row has " + std::to_string(m_last.cells.size()) + " of " + cells(m_heading)
-                    + ": the file is cut. Write it again, whole.",
+                support::saidOf(counted(m_heading),
+                    "The last row has %1 of %Ln cell: the file is cut. Write it again, whole.",
+                    "The last row has %1 of %Ln cells: the file is cut. Write it again, whole.",
+                    m_last.cells.size()),
                 { m_last.line });
         }
     }
@@ -551,7 +604,7 @@ private:
     {
         std::size_t rows = 0;
         std::vector<std::uint32_t> lines; ///< with other words
-        std::string first;
+        support::Message first;
     };
 
     Faults& m_faults;
@@ -607,8 +660,9 @@ void lookAtJson(Faults& faults, std::string_view bytes)
     if (isOpen(lines ? line : whole)) {
         const auto number = static_cast<std::uint32_t>(std::ranges::count(whole, '\n')) + 1;
         faults.add(Severity::Error, "submission.cut", number,
-            "The file ends early, inside of " + std::string(lines ? "a document" : "its list")
-                + ": it is cut. Write it again, whole.",
+            support::said(lines
+                    ? "The file ends early, inside of a document: it is cut. Write it again, whole."
+                    : "The file ends early, inside of its list: it is cut. Write it again, whole."),
             { number });
     }
 }
@@ -640,8 +694,8 @@ void lookAtBrat(Faults& faults, std::string_view bytes)
             if (body.find(' ') == std::string_view::npos && shifted == 0) {
                 shifted = lines.number();
                 faults.add(Severity::Error, "submission.shift", shifted,
-                    "A tab stands where a blank parts the label from its offsets, so that the annotation is "
-                    "not read. A line is \"T1<TAB>PER 0 3<TAB>Ada\".",
+                    support::said("A tab stands where a blank parts the label from its offsets, so that the "
+                                  "annotation is not read. A line is \"T1<TAB>PER 0 3<TAB>Ada\"."),
                     { shifted });
             } else {
                 longer.push_back(lines.number());
@@ -650,22 +704,25 @@ void lookAtBrat(Faults& faults, std::string_view bytes)
     }
     if (!withoutId.empty()) {
         faults.add(Severity::Error, "submission.id", withoutId.front(),
-            plural(withoutId.size(), "annotation has no id, so that it is",
-                "annotations have no id, so that they are")
-                + " not read. A line is \"T1<TAB>PER 0 3<TAB>Ada\".",
+            support::saidOf(counted(withoutId.size()),
+                "%Ln annotation has no id, so that it is not read. A line is \"T1<TAB>PER 0 3<TAB>Ada\".",
+                "%Ln annotations have no id, so that they are not read. A line is \"T1<TAB>PER 0 "
+                "3<TAB>Ada\"."),
             withoutId);
     }
     if (!longer.empty()) {
         faults.add(Severity::Warning, "submission.words", longer.front(),
-            plural(longer.size(), "line has", "lines have")
-                + " a further column behind the words, which brat does not know; the annotations are read. "
-                  "Take it out.",
+            support::saidOf(counted(longer.size()),
+                "%Ln line has a further column behind the words, which brat does not know; the annotations "
+                "are read. Take it out.",
+                "%Ln lines have a further column behind the words, which brat does not know; the annotations "
+                "are read. Take it out."),
             longer);
     }
     const bool open = !bytes.empty() && bytes.back() != '\n';
     if (open && last.front() == 'T' && std::ranges::count(last, '\t') < 2) {
         faults.add(Severity::Error, "submission.cut", lines.number(),
-            "The file ends early, inside its last line: it is cut. Write it again, whole.",
+            support::said("The file ends early, inside its last line: it is cut. Write it again, whole."),
             { lines.number() });
     }
 }

@@ -5,7 +5,6 @@
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/support/findingkinds.h"
 #include "core/support/lookup.h"
-#include "core/support/suggestion.h"
 #include "core/text/casefold.h"
 
 #include <set>
@@ -27,11 +26,6 @@ struct Usage
     std::int64_t elsewhere = 0; ///< annotations on lines that say nothing wrong of themselves
     std::map<std::string, std::int64_t> instead; ///< labels that the gold has at the same spans
 };
-
-std::string counted(std::int64_t count)
-{
-    return std::to_string(count) + (count == 1 ? " annotation" : " annotations");
-}
 
 class Judge
 {
@@ -143,32 +137,41 @@ private:
         const bool often = count >= many && count * share >= m_total;
         const bool wrong = m_counts && (renamed || often);
         const bool onlyCase = !meant.empty() && text::upperCased(meant) == text::upperCased(row.counts.label);
-        std::string message = "Label \"" + row.counts.label + "\" (" + counted(count)
-            + ") does not occur in what is compared with";
-        message += meant.empty() ? "." : support::didYouMean(meant);
+        auto told = support::saidOf(count,
+            meant.empty() ? "Label \"%1\" (%Ln annotation) does not occur in what is compared with."
+                          : "Label \"%1\" (%Ln annotation) does not occur in what is compared with; did you "
+                            "mean '%2'?",
+            meant.empty() ? "Label \"%1\" (%Ln annotations) does not occur in what is compared with."
+                          : "Label \"%1\" (%Ln annotations) does not occur in what is compared with; did you "
+                            "mean '%2'?",
+            row.counts.label, meant);
         if (replaces) {
-            message += " That stands at " + std::to_string(most->second) + " of these places there.";
+            told = support::said("%1 %2", std::move(told),
+                support::said("That stands at %1 of these places there.", most->second));
         }
-        message += " " + consequence(onlyCase);
+        told = support::said("%1 %2", std::move(told), consequence(onlyCase));
+        auto message = told.english();
         list.push_back({ wrong ? Severity::Error
                 : m_counts     ? Severity::Warning
                                : Severity::Note,
-            "submission.label", usage.first, std::move(message), static_cast<std::uint64_t>(count) });
+            "submission.label", usage.first, std::move(message), static_cast<std::uint64_t>(count), {},
+            std::move(told) });
     }
 
-    [[nodiscard]] std::string consequence(bool onlyCase) const
+    [[nodiscard]] support::Message consequence(bool onlyCase) const
     {
         if (!m_counts) {
-            return "What is scored here does not look at labels.";
+            return support::said("What is scored here does not look at labels.");
         }
         if (m_folds) {
-            return "The scorer of HIPE leaves such annotations out.";
+            return support::said("The scorer of HIPE leaves such annotations out.");
         }
-        return "Such annotations are never right under the scheme "
-            + std::string(match::schemeName(m_settings.scheme))
-            + (onlyCase ? ", unless the scorer takes letters in either case for one, as that of HIPE does "
-                          "(--preset)."
-                        : "; --label-map gives labels other names.");
+        return support::said(onlyCase
+                ? "Such annotations are never right under the scheme %1, unless the scorer takes letters in "
+                  "either case for one, as that of HIPE does (--preset)."
+                : "Such annotations are never right under the scheme %1; --label-map gives labels other "
+                  "names.",
+            match::schemeName(m_settings.scheme));
     }
 
     /// Labels that are one to this scorer only.
@@ -187,9 +190,12 @@ private:
                 && !m_usage.contains(text::upperCased(row.counts.label)) && !row.counts.component;
         });
         if (found != table.rows.end()) {
+            auto told = support::said("Labels such as \"%1\" differ from the gold's in case only, which this "
+                                      "scorer does not look at.",
+                found->counts.label);
+            auto message = told.english();
             list.push_back({ Severity::Note, "submission.label", { m_pairing.system->path, 0, 0 },
-                "Labels such as \"" + found->counts.label
-                    + "\" differ from the gold's in case only, which this scorer does not look at." });
+                std::move(message), {}, {}, std::move(told) });
         }
     }
 

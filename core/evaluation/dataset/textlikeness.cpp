@@ -100,11 +100,13 @@ bool TextLikeness::another() const
         && static_cast<double>(compared - differing) < border * static_cast<double>(compared);
 }
 
-std::string TextLikeness::share() const
+support::Message TextLikeness::differs() const
 {
     const double percent
         = compared == 0 ? 0.0 : 100.0 * static_cast<double>(differing) / static_cast<double>(compared);
-    return percent < 1.0 && differing > 0 ? "less than 1 %" : std::to_string(std::lround(percent)) + " %";
+    return percent < 1.0 && differing > 0
+        ? support::said("less than 1 % of the characters differ")
+        : support::said("%1 % of the characters differ", std::lround(percent));
 }
 
 support::Result<TextLikeness> textLikeness(

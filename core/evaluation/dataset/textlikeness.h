@@ -22,8 +22,8 @@ struct TextLikeness
     /// of recognition keep half. Texts below ten code points are never another one: so little proves
     /// nothing.
     [[nodiscard]] bool another() const;
-    /// "78 %" of the characters differ; "less than 1 %".
-    [[nodiscard]] std::string share() const;
+    /// "78 % of the characters differ"; "less than 1 % …".
+    [[nodiscard]] support::Message differs() const;
 };
 
 /// Compares two texts without their blanks, case-folded, in normal form C. Two empty texts are alike. With n

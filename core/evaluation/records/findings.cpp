@@ -4,7 +4,6 @@
 #include "core/io/bytes/words.h"
 #include "core/output/neutralwords.h"
 #include "core/support/lookup.h"
-#include "core/support/numbers.h"
 
 #include <tuple>
 
@@ -114,60 +113,53 @@ private:
     std::map<GroupKey, FindingGroup> m_groups;
 };
 
-/// Fills a template of FindingKind::many.
-struct Sentence
+/// What changes the numbers, the worst first, with how many documents met.
+support::Message touchedMessage(const Evaluation& evaluation, const std::vector<FindingGroup>& groups)
 {
-    std::uint64_t count;
-    std::uint64_t annotations;
-    std::uint64_t last = 0; ///< number that was told
-
-    [[nodiscard]] std::string of(std::string_view text)
-    {
-        std::string result;
-        bool left = false; // inside of brackets that are left out
-        while (!text.empty()) {
-            const auto sign = text.front();
-            text.remove_prefix(1);
-            if (sign == '[') {
-                left = annotations == 0;
-            } else if (sign == ']') {
-                left = false;
-            } else if (sign == '{') {
-                const auto end = std::min(text.find('}'), text.size());
-                const auto word = choice(text.substr(0, end), left);
-                result += left ? std::string() : word;
-                text.remove_prefix(std::min(end + 1, text.size()));
-            } else if (!left) {
-                result += sign;
-            }
-        }
-        return result;
+    std::vector<support::Message> sentences;
+    const auto met = std::ranges::count_if(evaluation.cases,
+        [](const DocumentCase& one) { return one.gold != nullptr && one.system != nullptr; });
+    const auto wanted = std::ranges::count_if(
+        evaluation.cases, [](const DocumentCase& one) { return one.gold != nullptr; });
+    if (met < wanted) {
+        sentences.push_back(support::saidOf(
+            wanted, "%1 of %Ln document met.", "%1 of %Ln documents met.", support::GroupedNumber { met }));
     }
-
-    std::string choice(std::string_view words, bool left)
-    {
-        std::string number;
-        if (words.starts_with("n:") || words.starts_with("a:")) {
-            const auto value = words.front() == 'n' ? count : annotations;
-            last = left ? last : value;
-            number = support::grouped(value) + " ";
-            words.remove_prefix(2);
-            // Its name stands before the sentence.
-            number = value == 1 && words.starts_with("system") ? "the " : number;
-        }
-        const auto bar = std::min(words.find('|'), words.size());
-        return number
-            + std::string(last == 1 || bar == words.size() ? words.substr(0, bar) : words.substr(bar + 1));
+    constexpr std::size_t told = 3;
+    for (std::size_t i = 0; i < std::min(groups.size(), told); ++i) {
+        sentences.push_back(support::said("%1.", groups[i].said()));
     }
-};
+    if (groups.size() > told) {
+        sentences.push_back(support::saidOf(
+            static_cast<std::int64_t>(groups.size() - told), "%Ln more cause.", "%Ln more causes."));
+    }
+    auto message = std::move(sentences.front());
+    for (std::size_t i = 1; i < sentences.size(); ++i) {
+        message = support::said("%1 %2", std::move(message), std::move(sentences[i]));
+    }
+    return message;
+}
 
 } // namespace
 
-std::string FindingGroup::text() const
+support::Message FindingGroup::said() const
 {
-    const auto told = Sentence { count, annotations }.of(kind->many);
-    return neutral ? neutralText(told) : told;
+    auto told = support::saidOf(static_cast<std::int64_t>(count), kind->many);
+    if (annotations > 0 && kind->annotations.many != nullptr) {
+        told = support::said("%1: %2", std::move(told),
+            support::saidOf(static_cast<std::int64_t>(annotations), kind->annotations));
+    }
+    if (neutral) {
+        // Only English has neutral words for these.
+        const auto english = told.english();
+        if (auto words = neutralText(english); words != english) {
+            return { "%1", { std::move(words) } };
+        }
+    }
+    return told;
 }
+
+std::string FindingGroup::text() const { return said().english(); }
 
 Findings::Owner& Findings::ownerOf(const std::string& system)
 {
@@ -235,7 +227,7 @@ Diagnostics Findings::told() const
     Diagnostics result;
     for (const auto& [system, reason] : m_refused) {
         Diagnostics refusal;
-        refusal.add(Severity::Error, "pairing.refused", reason.place, reason.text);
+        refusal.add({ Severity::Error, "pairing.refused", reason.place, reason.text, {}, {}, reason.said });
         refusal.setSystem(system);
         result.append(refusal);
     }
@@ -276,28 +268,18 @@ TouchedNumbers touchedNumbers(const Evaluation& evaluation, std::span<const Meas
     if (groups.empty()) {
         return touched;
     }
-    const auto met = std::ranges::count_if(evaluation.cases,
-        [](const DocumentCase& one) { return one.gold != nullptr && one.system != nullptr; });
-    const auto wanted = std::ranges::count_if(
-        evaluation.cases, [](const DocumentCase& one) { return one.gold != nullptr; });
-    if (met < wanted) {
-        touched.text = support::grouped(static_cast<std::uint64_t>(met)) + " of "
-            + support::grouped(static_cast<std::uint64_t>(wanted))
-            + (wanted == 1 ? " document met." : " documents met.");
-    }
-    constexpr std::size_t told = 3;
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-        const auto& group = groups[i];
-        touched.codes += (i == 0 ? "" : " ") + group.first.code + "=" + std::to_string(group.count);
-        if (i < told) {
-            touched.text += (touched.text.empty() ? "" : " ") + group.text() + ".";
-        }
-    }
-    if (groups.size() > told) {
-        const auto more = groups.size() - told;
-        touched.text += " " + std::to_string(more) + (more == 1 ? " more cause." : " more causes.");
+    touched.text = touchedMessage(evaluation, groups).english();
+    for (const auto& group : groups) {
+        touched.codes
+            += (touched.codes.empty() ? "" : " ") + group.first.code + "=" + std::to_string(group.count);
     }
     return touched;
+}
+
+support::Message touchedSentences(const Evaluation& evaluation, std::span<const MeasureResultPtr> measures)
+{
+    const auto groups = touchingFindings(evaluation, measures);
+    return groups.empty() ? support::Message() : touchedMessage(evaluation, groups);
 }
 
 } // namespace touchstone::analysis

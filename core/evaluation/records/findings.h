@@ -26,7 +26,8 @@ struct FindingGroup
     std::vector<support::Place> places {}; ///< of the first of them that name a line
 
     /// "43 documents of the gold are not in the system: 1,017 annotations count as missing"; names nobody.
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] support::Message said() const;
+    [[nodiscard]] std::string text() const; ///< the same in English
 };
 
 class Findings
@@ -83,6 +84,9 @@ private:
 [[nodiscard]] std::vector<FindingGroup> touchingFindings(
     const Evaluation& evaluation, std::span<const MeasureResultPtr> measures = {});
 [[nodiscard]] TouchedNumbers touchedNumbers(
+    const Evaluation& evaluation, std::span<const MeasureResultPtr> measures = {});
+/// TouchedNumbers::text for the window; empty: nothing changes them.
+[[nodiscard]] support::Message touchedSentences(
     const Evaluation& evaluation, std::span<const MeasureResultPtr> measures = {});
 
 } // namespace touchstone::analysis

@@ -6,6 +6,16 @@
 
 namespace touchstone::analysis {
 
+namespace {
+
+void retell(support::Error& error, support::Message said)
+{
+    error.text = said.english();
+    error.said = std::move(said);
+}
+
+} // namespace
+
 std::size_t caseRanges(const Evaluation& evaluation)
 {
     constexpr std::size_t most = 256; // enough for any machine, few enough to cost nothing
@@ -26,8 +36,9 @@ support::Result<void> overCases(const Evaluation& evaluation, support::Progress&
             if (!done) {
                 errors[range] = done.error();
                 if (errors[range]->code == support::ErrorCode::TooLarge) {
-                    errors[range]->text
-                        = "Document \"" + evaluation.cases[number].name() + "\": " + errors[range]->text;
+                    retell(*errors[range],
+                        support::said("Document \"%1\": %2", evaluation.cases[number].name(),
+                            support::messageOf(*errors[range])));
                 }
                 return;
             }
@@ -44,7 +55,8 @@ support::Result<void> overCases(const Evaluation& evaluation, support::Progress&
 support::Error placed(support::Error error, const Evaluation& evaluation, const DocumentCase& documentCase)
 {
     if (error.code == support::ErrorCode::TooLarge) {
-        error.text += ". Split the document, or raise --min-overlap.";
+        retell(error,
+            support::said("%1. Split the document, or raise --min-overlap.", support::messageOf(error)));
         error.place = documentCase.system != nullptr ? placeOf(*evaluation.system, *documentCase.system)
                                                      : placeOf(*evaluation.gold, *documentCase.gold);
     }

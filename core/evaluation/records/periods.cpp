@@ -31,9 +31,11 @@ void keepPeriod(Evaluation& evaluation, const Restriction::Period& period)
     if (undated > 0) {
         evaluation.diagnostics.add(support::Severity::Warning, "slice.undated",
             { evaluation.gold->path, 0, 0 },
-            std::to_string(undated)
-                + " documents have no date (an attribute \"date\" that begins with a year) and are in no "
-                  "period.");
+            support::saidOf(static_cast<std::int64_t>(undated),
+                "%Ln document has no date (an attribute \"date\" that begins with a year) and is in no "
+                "period.",
+                "%Ln documents have no date (an attribute \"date\" that begins with a year) and are in no "
+                "period."));
     }
 }
 

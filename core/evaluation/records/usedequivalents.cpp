@@ -29,9 +29,9 @@ void tellUnusedEquivalents(const Evaluation& evaluation, support::Diagnostics& f
     if (!equivalents.empty() && !usesEquivalents(*evaluation.gold, equivalents)
         && !usesEquivalents(*evaluation.system, equivalents)) {
         findings.add(support::Severity::Warning, "links.equivalents", { evaluation.system->path, 0, 0 },
-            "No id of --link-equivalents occurs in the links of gold or system, so it changes nothing: \""
-                + equivalents.representative.begin()->first
-                + "\" for example. Its lines must hold ids as the data have them.");
+            support::said("No id of --link-equivalents occurs in the links of gold or system, so it changes "
+                          "nothing: \"%1\" for example. Its lines must hold ids as the data have them.",
+                equivalents.representative.begin()->first));
     }
 }
 

@@ -19,7 +19,7 @@
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/match/flat/mentions.h"
 #include "core/support/findingkinds.h"
-#include "core/support/numbers.h"
+#include "core/support/joined.h"
 
 #include <filesystem>
 #include <tuple>
@@ -48,17 +48,19 @@ enum Counted : std::size_t {
 };
 using Sums = std::array<std::uint64_t, CountedCount>;
 
+support::GroupedNumber grouped(std::uint64_t number) { return { static_cast<std::int64_t>(number) }; }
+
 constexpr std::size_t longestReplaced = 24;
 constexpr std::size_t mostShown = 3;
 
 /// What differs, for a message.
-std::string shown(const std::string& text)
+support::Message::Argument shown(const std::string& text)
 {
     if (text.empty()) {
-        return "nothing";
+        return support::said("nothing");
     }
     if (text.find_first_not_of(" \t\r\n") == std::string::npos) {
-        return text.find('\n') == std::string::npos ? "a blank" : "a line end";
+        return support::said(text.find('\n') == std::string::npos ? "a blank" : "a line end");
     }
     const auto first = text.find_first_not_of(" \t\r\n");
     auto line = text.substr(first, text.find_last_not_of(" \t\r\n") + 1 - first);
@@ -112,7 +114,7 @@ public:
     }
 
     /// "\" -> \"\"\"\" (38), _ -> O (5)": the three commonest, of equal ones the first by text; empty: none.
-    std::string commonest() const
+    std::optional<support::Message::Argument> commonest() const
     {
         std::vector<std::pair<std::uint64_t, const std::pair<std::string, std::string>*>> order;
         order.reserve(m_counts.size());
@@ -124,13 +126,12 @@ public:
             [](const auto& a, const auto& b) {
                 return a.first != b.first ? a.first > b.first : *a.second < *b.second;
             });
-        std::string text;
+        std::vector<support::Message::Argument> parts;
         for (std::size_t i = 0; i < most; ++i) {
             const auto& [gold, system] = *order[i].second;
-            text += (i == 0 ? "" : ", ") + shown(gold) + " -> " + shown(system) + " ("
-                + std::to_string(order[i].first) + ")";
+            parts.emplace_back(support::said("%1 -> %2 (%3)", shown(gold), shown(system), order[i].first));
         }
-        return text;
+        return parts.empty() ? std::nullopt : std::optional(support::joinedFirst(parts, most));
     }
 
 private:
@@ -276,13 +277,13 @@ private:
         const bool parallel = !gold.tokens.empty() && gold.tokens.size() == system.tokens.size();
         if (mode == AlignMode::No || (mode == AlignMode::Tokens && !parallel)) {
             return support::failure(ErrorCode::Unpairable,
-                "The text of document \"" + gold.name + "\" differs between the gold and system "
-                    + m_result.system->name
-                    + (mode == AlignMode::No
-                            ? ", and --align no forbids to bring them together. Use --align auto."
-                            : ", and the numbers of tokens differ (" + support::grouped(gold.tokens.size())
-                                + " and " + support::grouped(system.tokens.size())
-                                + "). Use --align auto or characters."),
+                support::said(mode == AlignMode::No
+                        ? "The text of document \"%1\" differs between the gold and system %2, and --align "
+                          "no forbids to bring them together. Use --align auto."
+                        : "The text of document \"%1\" differs between the gold and system %2, and the "
+                          "numbers of tokens differ (%3 and %4). Use --align auto or characters.",
+                    gold.name, m_result.system->name, grouped(gold.tokens.size()),
+                    grouped(system.tokens.size())),
                 placeOf(*m_result.system, system));
         }
         return parallel && mode != AlignMode::Characters ? relateTokens(documentCase, chunk)
@@ -297,7 +298,7 @@ private:
             ++chunk.sums[LateBegins];
             chunk.sums[BeforeBegins] += begin->before;
             chunk.notes.add(Severity::Note, "text.late-begin", placeOf(*m_result.system, system),
-                "Document \"" + gold.name + "\" " + described(*begin) + ".");
+                described(gold.name, *begin, false));
             return true;
         }
         if (end) {
@@ -305,8 +306,8 @@ private:
             chunk.sums[BehindEnds] += end->behind;
             auto place = placeOf(*m_result.system, system);
             place.line = end->line == 0 ? place.line : end->line;
-            chunk.notes.add(Severity::Note, "text.early-end", std::move(place),
-                "Document \"" + gold.name + "\" " + described(*end) + ".");
+            chunk.notes.add(
+                Severity::Note, "text.early-end", std::move(place), described(gold.name, *end, false));
         }
         return end.has_value();
     }
@@ -325,9 +326,8 @@ private:
         ++chunk.sums[ByTokens];
         chunk.replacements.addTokens(gold, system);
         chunk.notes.add(Severity::Note, "text.tokens", placeOf(*m_result.system, system),
-            "Document \"" + gold.name + "\": " + support::grouped(differingTokens(gold, system)) + " of "
-                + support::grouped(gold.tokens.size())
-                + " tokens differ from the gold's; compared token by token.");
+            support::said("Document \"%1\": %2 of %3 tokens differ from the gold's; compared token by token.",
+                gold.name, grouped(differingTokens(gold, system)), grouped(gold.tokens.size())));
         return {};
     }
 
@@ -344,9 +344,10 @@ private:
         if (!tellCut(gold, system, chunk)) {
             chunk.replacements.addStretches(*alignment, gold.text, system.text);
             chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
-                "Document \"" + gold.name + "\": the text differs from the gold's in "
-                    + support::grouped(alignment->distance) + " of " + support::grouped(gold.text.length())
-                    + " characters; aligned character by character.");
+                support::said(
+                    "Document \"%1\": the text differs from the gold's in %2 of %3 characters; aligned "
+                    "character by character.",
+                    gold.name, grouped(alignment->distance), grouped(gold.text.length())));
         }
         documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
         return {};
@@ -424,19 +425,21 @@ private:
             total += chunk.records.size();
             std::ranges::transform(sums, chunk.sums, sums.begin(), std::plus<>());
         }
-        const auto warn = [this](support::FindingCode code, std::string message,
+        const auto warn = [this](support::FindingCode code, support::Message said,
                               std::optional<std::uint64_t> annotations = {}) {
             m_result.diagnostics.add(
-                Severity::Warning, code, { m_result.system->path, 0, 0 }, std::move(message), annotations);
+                Severity::Warning, code, { m_result.system->path, 0, 0 }, std::move(said), annotations);
         };
         if (sums[ByTokens] + sums[ByCharacters] > 0) {
-            const auto commonest = replacements.commonest();
-            warn("text.differs",
-                "The text of " + support::grouped(sums[ByTokens] + sums[ByCharacters]) + " of "
-                    + support::grouped(m_result.cases.size()) + " documents differs from the gold's: "
-                    + support::grouped(sums[ByTokens]) + " compared token by token, "
-                    + support::grouped(sums[ByCharacters]) + " aligned character by character."
-                    + (commonest.empty() ? "" : " Most often: " + commonest + "."));
+            auto told
+                = support::said("The text of %1 of %2 documents differs from the gold's: %3 compared token "
+                                "by token, %4 aligned character by character.",
+                    grouped(sums[ByTokens] + sums[ByCharacters]), grouped(m_result.cases.size()),
+                    grouped(sums[ByTokens]), grouped(sums[ByCharacters]));
+            if (const auto commonest = replacements.commonest()) {
+                told = support::said("%1 %2", std::move(told), support::said("Most often: %1.", *commonest));
+            }
+            warn("text.differs", std::move(told));
         }
         if (sums[EarlyEnds] > 0) {
             warn("text.early-ends", earlyEndsMessage(sums[EarlyEnds], sums[BehindEnds]), sums[BehindEnds]);
@@ -447,9 +450,11 @@ private:
         }
         if (sums[OffBorders] > 0) {
             warn("text.off-token-borders",
-                support::grouped(sums[OffBorders])
-                    + " annotations do not begin and end at tokens; they are compared by the tokens that "
-                      "they touch.");
+                support::saidOf(static_cast<std::int64_t>(sums[OffBorders]),
+                    "%Ln annotation does not begin and end at tokens; it is compared by the tokens that it "
+                    "touches.",
+                    "%Ln annotations do not begin and end at tokens; they are compared by the tokens that "
+                    "they touch."));
         }
         m_result.records.reserve(total);
         for (auto& chunk : chunks) {
@@ -532,9 +537,10 @@ void tellLinksAsTypes(Evaluation& evaluation)
         && evaluation.spec.matching.pairing != match::PairingPolicy::Hipe) {
         evaluation.diagnostics.add(Severity::Warning, "hipe.links-as-types",
             { evaluation.system->path, 0, 0 },
-            "Of a column of links muc and conll compare the types of the spans, which are those of the "
-            "coarse column. --measure links compares the links, and so do --pairing hipe and the presets of "
-            "HIPE.");
+            support::said(
+                "Of a column of links muc and conll compare the types of the spans, which are those "
+                "of the coarse column. --measure links compares the links, and so do --pairing hipe "
+                "and the presets of HIPE."));
     }
 }
 
@@ -556,10 +562,10 @@ void tellCopy(Evaluation& evaluation)
     }
     const auto column = io::hipeColumnOf(evaluation.gold->column);
     evaluation.diagnostics.add(Severity::Warning, "system.copy", { evaluation.system->path, 0, 0 },
-        "Every annotation "
-            + (column.empty() ? std::string() : "of this column, " + std::string(column) + ", ")
-            + "equals the gold's (" + support::grouped(static_cast<std::uint64_t>(count))
-            + "); is it a copy?");
+        support::said(column.empty()
+                ? "Every annotation equals the gold's (%1); is it a copy?"
+                : "Every annotation of this column, %2, equals the gold's (%1); is it a copy?",
+            support::GroupedNumber { count }, column));
 }
 
 /// Adds to the evaluation's findings, once it is made:
@@ -618,12 +624,8 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, const annotation::Laye
     result->system = std::move(pairing.system);
     result->spec = spec;
     if (*others) {
-        auto why = (*others)->text; // "NAME is not scored: why"
-        if (const auto colon = why.find(": "); colon != std::string::npos) {
-            why.erase(0, colon + 2);
-        }
-        result->diagnostics.add(
-            Severity::Warning, "pairing.other-texts", (*others)->place, "Scored all the same, but: " + why);
+        result->diagnostics.add(Severity::Warning, "pairing.other-texts", (*others)->place,
+            support::said("Scored all the same, but: %1", (*others)->said.arguments().back()));
     }
     result->diagnostics.append(pairing.diagnostics);
     tellUnmatchedLabels(*result);

@@ -188,10 +188,11 @@ private:
     {
         const auto& system = *documentCase.system;
         m_result.diagnostics.add(Severity::Warning, "hipe.tokens", placeOf(*m_result.system, system),
-            "Document \"" + documentCase.gold->name + "\" has " + std::to_string(kept[goldSide].size())
-                + " tokens in the gold and " + std::to_string(kept[systemSide].size())
-                + " in the system, which the HIPE scorer does not take. Here the texts are aligned, and its "
-                  "annotations compared by the gold's tokens that they touch.");
+            support::said(
+                "Document \"%1\" has %2 tokens in the gold and %3 in the system, which the HIPE scorer "
+                "does not take. Here the texts are aligned, and its annotations compared by the "
+                "gold's tokens that they touch.",
+                documentCase.gold->name, kept[goldSide].size(), kept[systemSide].size()));
     }
 
     /// Rule 2.
@@ -514,8 +515,9 @@ private:
     {
         if (m_result.spec.restriction.noise && !m_anyNoise) {
             m_result.diagnostics.add(Severity::Warning, "hipe.no-noise", { m_result.gold->path, 0, 0 },
-                "No token of the gold tells its noise (LED in the column MISC); the HIPE scorer then keeps "
-                "every token in every level.");
+                support::said(
+                    "No token of the gold tells its noise (LED in the column MISC); the HIPE scorer "
+                    "then keeps every token in every level."));
         }
     }
 
@@ -531,11 +533,18 @@ private:
             list += (list.empty() ? "" : ", ") + label + " (" + std::to_string(count) + ")";
         }
         m_result.diagnostics.add(Severity::Warning, "hipe.labels", { m_result.system->path, 0, 0 },
-            std::to_string(sum) + " annotations of labels that "
-                + (m_parameters.tagset.empty() ? "the gold file lacks"
-                                               : "neither the gold file nor the tag set has")
-                + " are left out, as the HIPE scorer does: " + list
-                + ". --tagset names labels that are to count.",
+            support::saidOf(static_cast<std::int64_t>(sum),
+                m_parameters.tagset.empty()
+                    ? "%Ln annotation of a label that the gold file lacks is left out, as the HIPE scorer "
+                      "does: %1. --tagset names labels that are to count."
+                    : "%Ln annotation of a label that neither the gold file nor the tag set has is left out, "
+                      "as the HIPE scorer does: %1. --tagset names labels that are to count.",
+                m_parameters.tagset.empty()
+                    ? "%Ln annotations of labels that the gold file lacks are left out, as the HIPE scorer "
+                      "does: %1. --tagset names labels that are to count."
+                    : "%Ln annotations of labels that neither the gold file nor the tag set has are left "
+                      "out, as the HIPE scorer does: %1. --tagset names labels that are to count.",
+                list),
             sum);
     }
 

@@ -48,8 +48,9 @@ public:
         if (!m_anyNoise) {
             m_result.diagnostics.add(support::Severity::Warning, "slice.no-noise",
                 { m_result.gold->path, 0, 0 },
-                "No annotation of the gold tells the noise of its text (LED in the MISC column of HIPE "
-                "files), so the noise level is empty.");
+                support::said(
+                    "No annotation of the gold tells the noise of its text (LED in the MISC column of "
+                    "HIPE files), so the noise level is empty."));
         }
         m_result.gold = std::move(m_gold);
         m_result.system = std::move(m_system);

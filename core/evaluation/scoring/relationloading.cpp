@@ -45,13 +45,14 @@ support::Result<std::shared_ptr<const TrainingNames>> readTraining(const Relatio
     auto names = std::make_shared<const TrainingNames>(**layer);
     const support::Place place { sources.train, 0, 0 };
     rest.add(support::Severity::Note, "train.read", place,
-        "The training data annotates " + std::to_string(names->annotations()) + " times, "
-            + std::to_string(names->strings()) + " different strings as entities.");
+        support::said("The training data annotates %1 times, %2 different strings as entities.",
+            names->annotations(), names->strings()));
     if (names->strings() == 0) {
         rest.add(support::Severity::Warning, "train.empty", place,
-            names->withoutText() > 0
-                ? "The training data has no text beside its annotations, so nothing is known of its names."
-                : "The training data has no annotation, so nothing was seen in it.");
+            support::said(names->withoutText() > 0
+                    ? "The training data has no text beside its annotations, so nothing is known of its "
+                      "names."
+                    : "The training data has no annotation, so nothing was seen in it."));
     }
     return names;
 }

@@ -46,26 +46,33 @@ void tell(Evaluation& evaluation, double minScore, const Found& found)
 {
     const auto& system = *evaluation.system;
     const auto setting = "--min-score " + support::shortest(minScore);
-    const auto add = [&](Severity severity, support::FindingCode code, std::string text) {
-        evaluation.diagnostics.add(severity, code, { system.path, 0, 0 }, std::move(text));
+    const auto add = [&](Severity severity, support::FindingCode code, support::Message said) {
+        evaluation.diagnostics.add(severity, code, { system.path, 0, 0 }, std::move(said));
     };
+    const auto all = support::GroupedNumber { static_cast<std::int64_t>(found.entities) };
     if (found.entities > 0 && found.untold == found.entities) {
         add(Severity::Warning, "score.none",
-            "No annotation of " + system.name + " has a confidence score, so " + setting
-                + " changes nothing. Scores stand in the key \"score\" of JSONL and in the column score of "
-                  "tables, for example.");
+            support::said(
+                "No annotation of %1 has a confidence score, so %2 changes nothing. Scores stand in "
+                "the key \"score\" of JSONL and in the column score of tables, for example.",
+                system.name, setting));
         return;
     }
     if (found.untold > 0) {
         add(Severity::Warning, "score.untold",
-            std::to_string(found.untold) + " of " + std::to_string(found.entities) + " annotations of "
-                + system.name + " have no confidence score; " + setting + " keeps them.");
+            support::saidOf(static_cast<std::int64_t>(found.untold),
+                "%Ln of %1 annotations of %2 have no confidence score; %3 keeps them.",
+                "%Ln of %1 annotations of %2 have no confidence score; %3 keeps them.", all, system.name,
+                setting));
     }
     if (found.dropped > 0) {
         add(Severity::Note, "score.dropped",
-            std::to_string(found.dropped) + " of " + std::to_string(found.entities) + " annotations of "
-                + system.name + " have a lower score than " + support::shortest(minScore)
-                + " and are left out; errors --list " + std::string(leftOutList) + " lists them.");
+            support::saidOf(static_cast<std::int64_t>(found.dropped),
+                "%Ln of %1 annotations of %2 have a lower score than %3 and are left out; errors --list %4 "
+                "lists them.",
+                "%Ln of %1 annotations of %2 have a lower score than %3 and are left out; errors --list %4 "
+                "lists them.",
+                all, system.name, support::shortest(minScore), leftOutList));
     }
 }
 

@@ -25,6 +25,7 @@ public:
         support::Diagnostics& findings)
         : m_text(utf8)
         , m_known(known)
+        , m_diagnostics(findings)
         , m_findings(file, "rules", utf8, findings)
     {
     }
@@ -32,13 +33,14 @@ public:
     RuleSettings read()
     {
         if (const auto fault = io::findJsonFault(m_text)) {
-            report(fault->byte, "this is not JSON here: " + fault->what.english());
+            report(fault->byte, support::said("this is not JSON here: %1", fault->what));
             return {};
         }
         (void)m_tree.parse(m_text, nullptr, io::unlimitedJson);
         const auto root = m_tree.root();
         if (!root.isObject()) {
-            wrongType(root, "rule settings", "an object in braces");
+            report(root.byte(),
+                support::said("rule settings must be an object in braces, not %1", kindOf(root)));
             return {};
         }
         for (const auto member : membersOf(root)) {
@@ -58,12 +60,13 @@ private:
         } else if (name == "fuzzy_threshold") {
             byLabel(member, &SettingsReader::takeThreshold);
         } else if (name == "rules_on" || name == "rules_off") {
-            takeNames(member, name == "rules_on" ? m_settings.on : m_settings.off, text::quoted(name));
+            takeNames(member, name == "rules_on" ? m_settings.on : m_settings.off);
         } else {
+            const auto near = rules::nearest(
+                name, { "label_parents", "stop_words", "fuzzy_threshold", "rules_on", "rules_off" });
             report(member.keyByte(),
-                "unknown key " + text::quoted(name)
-                    + rules::didYouMean(
-                        name, { "label_parents", "stop_words", "fuzzy_threshold", "rules_on", "rules_off" }));
+                support::said(near.empty() ? "unknown key %1" : "unknown key %1; did you mean '%2'?",
+                    text::quoted(name), near));
         }
     }
 
@@ -82,7 +85,9 @@ private:
     void takeParents(JsonValue value)
     {
         if (!value.isObject()) {
-            wrongType(value, "\"label_parents\"", "an object of labels and their parents");
+            report(value.byte(),
+                support::said("%1 must be an object of labels and their parents, not %2", "\"label_parents\"",
+                    kindOf(value)));
             return;
         }
         for (const auto member : membersOf(value)) {
@@ -90,7 +95,9 @@ private:
             if (member.isString()) {
                 m_settings.lists.labelParents[label] = member.string();
             } else {
-                wrongType(member, "the parent of " + text::quoted(label), "a text");
+                report(member.byte(),
+                    support::said(
+                        "the parent of %1 must be a text, not %2", text::quoted(label), kindOf(member)));
             }
         }
     }
@@ -99,7 +106,8 @@ private:
     {
         auto& lists = m_settings.lists;
         auto& target = label == allLabels ? lists.stopWords : lists.stopWordsOf[label];
-        const auto what = "the stop words of " + (label == allLabels ? "all labels" : text::quoted(label));
+        const auto what = label == allLabels ? support::said("the stop words of all labels")
+                                             : support::said("the stop words of %1", text::quoted(label));
         for (const auto text : textsOf(value, what)) {
             if (auto form = text::nameForm(text.string()); !form.empty()) {
                 target.insert(std::move(form));
@@ -109,15 +117,17 @@ private:
 
     void takeThreshold(JsonValue value, const std::string& label)
     {
-        const auto what
-            = "the fuzzy threshold of " + (label == allLabels ? "all labels" : text::quoted(label));
+        const auto what = label == allLabels
+            ? support::said("the fuzzy threshold of all labels")
+            : support::said("the fuzzy threshold of %1", text::quoted(label));
         if (!value.isNumber()) {
-            wrongType(value, what, "a number from 0 to 1");
+            report(
+                value.byte(), support::said("%1 must be a number from 0 to 1, not %2", what, kindOf(value)));
             return;
         }
         const auto number = support::parsed<double>(value.token());
         if (!number || *number < 0 || *number > 1) {
-            report(value.byte(), what + " must be a number from 0 to 1");
+            report(value.byte(), support::said("%1 must be a number from 0 to 1", what));
             return;
         }
         auto& lists = m_settings.lists;
@@ -125,24 +135,29 @@ private:
         target = rules::thresholdOf(*number);
     }
 
-    void takeNames(JsonValue value, std::vector<std::string>& names, const std::string& what)
+    void takeNames(JsonValue value, std::vector<std::string>& names)
     {
-        for (const auto text : textsOf(value, what)) {
+        for (const auto text : textsOf(value, text::quoted(value.key()))) {
             std::string name(text.string());
             if (m_known == nullptr || m_known->find(name)) {
                 names.push_back(std::move(name));
                 continue;
             }
             const auto all = support::listOf<std::string_view>(m_known->rules(), &rules::Rule::name);
-            report(text.byte(), "there is no rule " + text::quoted(name) + rules::didYouMean(name, all));
+            const auto near = rules::nearest(name, all);
+            report(text.byte(),
+                support::said(
+                    near.empty() ? "there is no rule %1" : "there is no rule %1; did you mean '%2'?",
+                    text::quoted(name), near));
         }
     }
 
     /// The texts of a list; anything else among them is reported, until too much is wrong to go on.
-    std::vector<JsonValue> textsOf(JsonValue value, const std::string& what)
+    std::vector<JsonValue> textsOf(JsonValue value, const support::Message::Argument& what)
     {
         if (!value.isArray()) {
-            wrongType(value, what, "a list of texts in brackets");
+            report(value.byte(),
+                support::said("%1 must be a list of texts in brackets, not %2", what, kindOf(value)));
             return {};
         }
         std::vector<JsonValue> texts;
@@ -153,7 +168,8 @@ private:
             if (element.isString()) {
                 texts.push_back(element);
             } else {
-                wrongType(element, "an entry of " + what, "a text");
+                report(element.byte(),
+                    support::said("an entry of %1 must be a text, not %2", what, kindOf(element)));
             }
         }
         return texts;
@@ -172,31 +188,32 @@ private:
             if (names.insert(name).second) {
                 members.push_back(field);
             } else {
-                report(field.keyByte(), text::quoted(name) + " stands in this object twice");
+                report(field.keyByte(), support::said("%1 stands in this object twice", text::quoted(name)));
             }
         }
         return members;
     }
 
-    void wrongType(JsonValue value, const std::string& what, const char* wanted)
+    static support::Message kindOf(JsonValue value)
     {
-        const auto* found = value.isObject() ? "an object"
-            : value.isArray()                ? "a list"
-            : value.isString()               ? "a text"
-            : value.isNumber()               ? "a number"
-            : value.isNothing()              ? "null"
-                                             : "true or false";
-        report(value.byte(), what + " must be " + wanted + ", not " + found);
+        return value.isObject() ? support::said("an object")
+            : value.isArray()   ? support::said("a list")
+            : value.isString()  ? support::said("a text")
+            : value.isNumber()  ? support::said("a number")
+            : value.isNothing() ? support::said("null")
+                                : support::said("true or false");
     }
 
-    void report(std::size_t byte, const std::string& message)
+    void report(std::size_t byte, support::Message message)
     {
         ++m_errors;
-        m_findings.report(support::Severity::Error, "rules.settings", byte, support::said("%1", message));
+        m_diagnostics.add(
+            support::Severity::Error, "rules.settings", m_findings.place(byte), std::move(message));
     }
 
     std::string_view m_text;
     const rules::RuleSet* m_known;
+    support::Diagnostics& m_diagnostics;
     io::FileFindings m_findings;
     RuleSettings m_settings;
     std::size_t m_errors = 0;
@@ -220,7 +237,7 @@ support::Result<RuleSettings> parseRuleSettings(std::string_view utf8, const std
         return settings;
     }
     const auto& first = findings.list().front();
-    return support::failure(support::ErrorCode::Malformed, first.message, first.place);
+    return support::Failure({ support::ErrorCode::Malformed, first.message, first.place, first.said });
 }
 
 } // namespace touchstone::analysis

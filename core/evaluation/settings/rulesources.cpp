@@ -66,7 +66,7 @@ namespace {
 
 void report(support::Diagnostics& findings, const support::Error& error)
 {
-    findings.add(Severity::Error, "rules.file", error.place, error.text);
+    findings.add({ Severity::Error, "rules.file", error.place, error.text, {}, {}, error.said });
 }
 
 constexpr std::uint64_t largestRuleFile = std::uint64_t(64) << 20U;
@@ -95,7 +95,7 @@ std::optional<support::Error> readFiles(RuleSetup& setup, const RuleSources& sou
         } else if (!repairs.empty()) {
             // A repaired text would mean something else than what was written.
             findings.add(Severity::Error, "rules.encoding", repairs.list().front().place,
-                "the file is not UTF-8 from here on, and was not read; save it as UTF-8");
+                support::said("the file is not UTF-8 from here on, and was not read; save it as UTF-8"));
         } else {
             setup.texts.push_back({ path, std::string(bytes->text()) });
         }
@@ -122,7 +122,7 @@ Result<std::string> readSettings(const RuleSources& sources, support::Diagnostic
     }
     if (text.size() > largestRuleSettings) {
         return support::failure(ErrorCode::TooLarge,
-            "the file has more than " + std::to_string(largestRuleSettings) + " bytes",
+            support::said("the file has more than %1 bytes", largestRuleSettings),
             { sources.settings, 0, 0 });
     }
     return text;
@@ -136,7 +136,8 @@ Result<void> switchRules(rules::RuleSet& set, RuleSources& sources, support::Dia
     findings.append(names);
     if (firstError(names) != nullptr && findings.total() == names.total()) {
         // Nothing is wrong but the names given.
-        return support::failure(ErrorCode::InvalidOption, names.list().front().message);
+        const auto& first = names.list().front();
+        return support::Failure({ ErrorCode::InvalidOption, first.message, {}, first.said });
     }
     sources.on.clear();
     sources.off.clear();
@@ -180,7 +181,7 @@ Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& fi
         }
     }
     if (const auto* const error = firstError(findings)) {
-        return support::failure(ErrorCode::Malformed, error->message, error->place);
+        return support::Failure({ ErrorCode::Malformed, error->message, error->place, error->said });
     }
     setup.digest = digestOf(effective, setup.texts, *settingsText);
     setup.rules = std::make_shared<const rules::RuleSet>(std::move(set));

@@ -126,11 +126,11 @@ Result<std::string> readRuleText(const std::string& path, bool settings, const s
     }
     if (bytes->text().size() > limit) {
         return support::failure(ErrorCode::TooLarge,
-            "the file has more than " + std::to_string(limit >> 20U) + " MiB; split it", { path, 0, 0 });
+            support::said("the file has more than %1 MiB; split it", limit >> 20U), { path, 0, 0 });
     }
     if (!repairs.empty()) {
         const auto& first = repairs.list().front();
-        return support::failure(ErrorCode::Malformed, first.message, first.place);
+        return support::Failure({ ErrorCode::Malformed, first.message, first.place, first.said });
     }
     return std::string(bytes->text());
 }
@@ -152,7 +152,8 @@ Result<RuleStack> readRuleStack(const RuleSources& sources, const RuleTexts& goo
             stack.disk.emplace(path, std::move(*text));
             return;
         }
-        stack.findings.add(Severity::Error, "rules.file", text.error().place, text.error().text);
+        const auto& why = text.error();
+        stack.findings.add({ Severity::Error, "rules.file", why.place, why.text, {}, {}, why.said });
         if (const auto last = good.find(path); last != good.end()) {
             texts.insert(*last);
         }

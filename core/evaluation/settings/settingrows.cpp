@@ -9,18 +9,13 @@ namespace touchstone::analysis::setting {
 
 using support::Result;
 
-support::Failure wrong(Name name, const std::string& takes, Value value)
-{
-    return support::failure(support::ErrorCode::InvalidOption,
-        "--" + std::string(name) + " takes " + takes + ", and not \"" + value + "\".");
-}
-
 Result<void> setFraction(Name name, Value value, metrics::Fraction& target)
 {
     const auto fraction = metrics::fractionOf(value);
     if (!fraction) {
-        return wrong(
-            name, "a number of 0 to 1 with at most nine digits behind the point, such as 0.5", value);
+        return wrong(support::pattern("%1 takes a number of 0 to 1 with at most nine digits behind the "
+                                      "point, such as 0.5, and not \"%2\"."),
+            name, value);
     }
     target = *fraction;
     return {};
@@ -32,10 +27,10 @@ Result<void> setNumber(Name name, Value value, double least, double most, bool o
     const bool inside
         = number && (open ? *number > least && *number < most : *number >= least && *number <= most);
     if (!inside) {
-        return wrong(name,
-            "a number " + std::string(open ? "between " : "of ") + support::shortest(least)
-                + (open ? " and " : " to ") + support::shortest(most) + (open ? ", both excluded" : ""),
-            value);
+        return wrong(
+            support::pattern(open ? "%1 takes a number between %3 and %4, both excluded, and not \"%2\"."
+                                  : "%1 takes a number of %3 to %4, and not \"%2\"."),
+            name, value, support::shortest(least), support::shortest(most));
     }
     target = *number;
     return {};
@@ -45,8 +40,8 @@ Result<void> setInteger(Name name, Value value, int least, int most, int& target
 {
     const auto number = support::parsed<int>(value);
     if (!number || *number < least || *number > most) {
-        return wrong(
-            name, "a whole number of " + std::to_string(least) + " to " + std::to_string(most), value);
+        return wrong(support::pattern("%1 takes a whole number of %3 to %4, and not \"%2\"."), name, value,
+            least, most);
     }
     target = *number;
     return {};

@@ -12,8 +12,13 @@ namespace touchstone::analysis::setting {
 using Name = std::string_view;
 using Value = const std::string&;
 
-/// InvalidOption: "--NAME takes TAKES, and not "VALUE"."
-[[nodiscard]] support::Failure wrong(Name name, const std::string& takes, Value value);
+/// InvalidOption. `sentence`: a pattern in which %1 is "--NAME" and %2 the value, %3 and %4 what is `more`.
+template <typename... More>
+[[nodiscard]] support::Failure wrong(const char* sentence, Name name, Value value, More&&... more)
+{
+    return support::failure(support::ErrorCode::InvalidOption,
+        support::said(sentence, "--" + std::string(name), value, std::forward<More>(more)...));
+}
 
 /// A word that a setting takes, and what it means.
 template <typename T> struct Word
@@ -41,7 +46,8 @@ support::Result<void> choose(Name name, const std::array<Word<T>, N>& words, Val
 {
     const auto* const word = support::found(words, value, &Word<T>::text);
     if (word == nullptr) {
-        return wrong(name, "one of " + support::joined(texts(words)), value);
+        return wrong(support::pattern("%1 takes one of %3, and not \"%2\"."), name, value,
+            support::joined(texts(words)));
     }
     target = word->value;
     return {};

@@ -34,7 +34,7 @@ Result<void> setEdition(std::string_view name, const std::string& value, metrics
 {
     const auto* const word = support::found(editionWords, value, &Word<int>::text);
     if (word == nullptr) {
-        return wrong(name, "2020, 2022 or 2024", value);
+        return wrong(support::pattern("%1 takes 2020, 2022 or 2024, and not \"%2\"."), name, value);
     }
     hipe.edition = word->value;
     hipe.tokenText = word->value != metrics::hipe::edition2020;
@@ -52,7 +52,8 @@ Result<void> setTagset(std::string_view name, const std::string& value, metrics:
 {
     const auto words = tagsetWords();
     if (!support::contains(words, value)) {
-        return wrong(name, "none, hipe-2020 or hipe-2022 here", value);
+        return wrong(
+            support::pattern("%1 takes none, hipe-2020 or hipe-2022 here, and not \"%2\"."), name, value);
     }
     const auto labels = metrics::builtInTagset(value);
     hipe.tagset.assign(labels.begin(), labels.end());

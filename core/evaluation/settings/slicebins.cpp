@@ -76,8 +76,9 @@ std::string SliceBins::name(std::size_t bin) const
 
 support::Result<std::map<std::string, std::vector<double>>> sliceBoundsByText(std::string_view text)
 {
-    const auto refuse
-        = [](const std::string& why) { return support::failure(support::ErrorCode::InvalidOption, why); };
+    const auto refuse = [](support::Message why) {
+        return support::failure(support::ErrorCode::InvalidOption, std::move(why));
+    };
     std::map<std::string, std::vector<double>> bounds;
     for (auto rest = text == "usual" ? std::string_view() : text; !rest.empty();) {
         auto entry = taken(rest, ';');
@@ -87,33 +88,34 @@ support::Result<std::map<std::string, std::vector<double>>> sliceBoundsByText(st
         const auto equals = entry.find('=');
         const auto slice = trimmed(entry.substr(0, equals));
         if (equals == std::string_view::npos || slice.empty()) {
-            return refuse("Bounds are written SLICE=N,N… such as entity-length=1,2,5, and not "
-                + text::quoted(entry) + ".");
+            return refuse(
+                support::said("Bounds are written SLICE=N,N… such as entity-length=1,2,5, and not %1.",
+                    text::quoted(entry)));
         }
         entry.remove_prefix(equals + 1);
         auto& ends = bounds[std::string(slice)];
         if (!ends.empty()) {
-            return refuse("Bounds of " + text::quoted(slice) + " are given twice.");
+            return refuse(support::said("Bounds of %1 are given twice.", text::quoted(slice)));
         }
         while (!entry.empty()) {
             const auto word = taken(entry, ',');
             const auto number = support::parsed<double>(word);
             if (!number || !std::isfinite(*number)) {
-                return refuse(text::quoted(word) + " is not a number. Write the bounds of "
-                    + std::string(slice) + " such as " + std::string(slice) + "=1,2,5.");
+                return refuse(support::said("%1 is not a number. Write the bounds of %2 such as %2=1,2,5.",
+                    text::quoted(word), slice));
             }
             if (!ends.empty() && *number <= ends.back()) {
-                return refuse(text::quoted(word) + " is not above " + support::shortest(ends.back())
-                    + ": bounds stand in ascending order.");
+                return refuse(support::said("%1 is not above %2: bounds stand in ascending order.",
+                    text::quoted(word), support::shortest(ends.back())));
             }
             if (ends.size() == mostSliceBounds) {
-                return refuse("At most " + std::to_string(mostSliceBounds) + " bounds of a slice, please.");
+                return refuse(support::said("At most %1 bounds of a slice, please.", mostSliceBounds));
             }
             ends.push_back(*number == 0 ? 0 : *number); // no minus before 0
         }
         if (ends.empty()) {
             return refuse(
-                "Bounds of " + text::quoted(slice) + " are missing: write " + std::string(slice) + "=1,2,5.");
+                support::said("Bounds of %1 are missing: write %2=1,2,5.", text::quoted(slice), slice));
         }
     }
     return bounds;

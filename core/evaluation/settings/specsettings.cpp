@@ -10,7 +10,7 @@ support::Result<void> applySetting(EvaluationSpec& spec, std::string_view name, 
     const auto* const row = settingRow(name);
     if (row == nullptr || row->set == nullptr) {
         return support::failure(
-            support::ErrorCode::InvalidOption, "There is no setting \"" + std::string(name) + "\".");
+            support::ErrorCode::InvalidOption, support::said("There is no setting \"%1\".", name));
     }
     return row->set(spec, name, value);
 }

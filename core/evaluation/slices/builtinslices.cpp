@@ -11,10 +11,10 @@ namespace {
 
 using annotation::Document;
 
-constexpr auto lacksUnits = "The documents have neither text nor tokens.";
-constexpr auto lacksText = "The documents have no text.";
-constexpr auto lacksTraining
-    = "--train FILE names the training data, which is missing (or the documents have no text).";
+constexpr auto lacksUnits = support::pattern("The documents have neither text nor tokens.");
+constexpr auto lacksText = support::pattern("The documents have no text.");
+constexpr auto lacksTraining = support::pattern(
+    "--train FILE names the training data, which is missing (or the documents have no text).");
 
 template <typename Tells> bool anyDocument(const Evaluation& evaluation, Tells&& tells)
 {
@@ -86,14 +86,16 @@ const std::vector<BuiltInSlice>& builtInSliceList()
             "their first number, up to and with their second. Annotations of the system without "
             "gold tell none.",
             SliceGroup::Document, noiseValues, tellsNoiseOfText,
-            "No annotation tells the noise of its text (LED in the MISC column of HIPE files).",
+            support::pattern(
+                "No annotation tells the noise of its text (LED in the MISC column of HIPE files)."),
             { .bins = SliceBinning::Always, .feature = true, .ofGoldOnlyHere = goldAloneTellsNoise } },
         { "period", "Period", "Year of the document's date, the gold's where there is one.",
             SliceGroup::Document, periodValues, tellsDates,
-            "No document has an attribute \"date\" that begins with a year.",
+            support::pattern("No document has an attribute \"date\" that begins with a year."),
             { .bins = SliceBinning::Always, .feature = true, .ofDocuments = true } },
         { "data-set", "Data set", "The data set that the document is of, where several are open as one.",
-            SliceGroup::Document, dataSetValues, tellsDataSets, "The documents are of one data set.",
+            SliceGroup::Document, dataSetValues, tellsDataSets,
+            support::pattern("The documents are of one data set."),
             { .feature = true, .ofDocuments = true } },
         { "document-length", "Document length",
             "Tokens of the document; of one without tokens its words, every other sign counted as "
@@ -239,13 +241,13 @@ const std::vector<BuiltInSlice>& builtInSliceList()
             "What a person has said of the record: the gold is wrong, the system is wrong, both are "
             "acceptable or wrong, the guidelines are unclear, the text is broken.",
             SliceGroup::Own, judgementValues, tellsJudgements,
-            "Judgements stand beside a project (--project FILE) or in a file that --judgements "
-            "names, and there are none.",
+            support::pattern("Judgements stand beside a project (--project FILE) or in a file that "
+                             "--judgements names, and there are none."),
             {} },
         { "verdict-pair", "Verdicts of two judges",
             "What the first two judges by name have said of the record, in the order of their names.",
             SliceGroup::Own, verdictPairValues, tellsJudges,
-            "Fewer than two judges have a name in the judgements that are read.", {} },
+            support::pattern("Fewer than two judges have a name in the judgements that are read."), {} },
     };
     return slices;
 }

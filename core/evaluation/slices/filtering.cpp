@@ -222,7 +222,7 @@ support::Result<void> checkNames(const RecordFilter& filter, const Evaluation& e
         for (const auto& type : *types) {
             if (!support::contains(evaluation.labels, type)) {
                 return support::failure(support::ErrorCode::InvalidOption,
-                    "--" + std::string(option) + ": " + noSuchType(type, evaluation.labels));
+                    support::said("%1: %2", "--" + std::string(option), noSuchType(type, evaluation.labels)));
             }
         }
     }
@@ -231,8 +231,12 @@ support::Result<void> checkNames(const RecordFilter& filter, const Evaluation& e
         const std::unordered_set<std::string_view> known(names.begin(), names.end());
         for (const auto& name : filter.documents) {
             if (!known.contains(name)) {
+                const auto near = rules::nearest(name, names);
                 return support::failure(support::ErrorCode::InvalidOption,
-                    "--document: no document is called \"" + name + "\"" + rules::didYouMean(name, names));
+                    support::said(near.empty()
+                            ? "--document: no document is called \"%1\""
+                            : "--document: no document is called \"%1\"; did you mean '%2'?",
+                        name, near));
             }
         }
     }

@@ -45,26 +45,35 @@ void checkAttributes(Evaluation& evaluation)
         }
     }
     const auto nameOf = [](const AttributeTable::Row& row) {
-        return row.annotation.empty() ? "document \"" + row.document + "\""
+        return row.annotation.empty() ? support::said("document \"%1\"", row.document)
             : row.document.empty()
-            ? "annotation \"" + row.annotation + "\""
-            : "annotation \"" + row.annotation + "\" of document \"" + row.document + "\"";
+            ? support::said("annotation \"%1\"", row.annotation)
+            : support::said("annotation \"%1\" of document \"%2\"", row.annotation, row.document);
     };
     if (first != nullptr) {
         const auto rows = table.rows().size();
         evaluation.diagnostics.add(Severity::Warning, "attributes.unknown", { table.file(), first->line, 1 },
-            std::to_string(unknown) + " of " + std::to_string(rows) + (rows == 1 ? " row" : " rows")
-                + " of the attributes " + (unknown == 1 ? "stands" : "stand")
-                + " for nothing in the gold; the first names " + nameOf(*first)
-                + ". Ids are those that errors --json shows under document and gold.id.");
+            rows == 1
+                ? support::said(
+                    "1 of 1 row of the attributes stands for nothing in the gold; the first names "
+                    "%1. Ids are those that errors --json shows under document and gold.id.",
+                    nameOf(*first))
+                : support::saidOf(static_cast<std::int64_t>(unknown),
+                    "%Ln of %1 rows of the attributes stands for nothing in the gold; the first names %2. "
+                    "Ids are those that errors --json shows under document and gold.id.",
+                    "%Ln of %1 rows of the attributes stand for nothing in the gold; the first names %2. Ids "
+                    "are those that errors --json shows under document and gold.id.",
+                    support::GroupedNumber { static_cast<std::int64_t>(rows) }, nameOf(*first)));
     }
     if (firstAmbiguous != nullptr) {
         evaluation.diagnostics.add(Severity::Warning, "attributes.ambiguous",
             { table.file(), firstAmbiguous->line, 1 },
-            std::to_string(ambiguous)
-                + (ambiguous == 1 ? " row of the attributes stands" : " rows of the attributes stand")
-                + " for annotations of several documents; the first names " + nameOf(*firstAmbiguous)
-                + ". A column document before the column annotation tells them apart.");
+            support::saidOf(static_cast<std::int64_t>(ambiguous),
+                "%Ln row of the attributes stands for annotations of several documents; the first names %1. "
+                "A column document before the column annotation tells them apart.",
+                "%Ln rows of the attributes stand for annotations of several documents; the first names %1. "
+                "A column document before the column annotation tells them apart.",
+                nameOf(*firstAmbiguous)));
     }
 }
 
@@ -82,15 +91,23 @@ void checkNumbers(Evaluation& evaluation, const SliceDimension& dimension)
     }
     const bool some = numbers.filled > 0;
     const auto line = some ? table.rows()[numbers.other].line : 0;
-    const auto first = some ? "; the first is \"" + table.rows()[numbers.other].cells[column] + "\"." : ".";
+    const auto first = some ? table.rows()[numbers.other].cells[column] : std::string();
     evaluation.diagnostics.add(Severity::Warning, "slice-bounds.values",
         { table.file(), line, some ? 1U : 0U },
-        numbers.numbers == 0
-            ? "No value of the attribute \"" + dimension.title
-                + "\" is a number, so its bounds make no bins and are left out" + first
-            : std::to_string(others) + " of " + std::to_string(numbers.filled) + " values of the attribute \""
-                + dimension.title + (others == 1 ? "\" is no number" : "\" are no numbers")
-                + " and counted as \"" + std::string(noSliceValue) + "\" by --slice-bounds" + first);
+        numbers.numbers > 0
+            ? support::saidOf(static_cast<std::int64_t>(others),
+                "%Ln of %1 values of the attribute \"%2\" is no number and counted as \"%3\" by "
+                "--slice-bounds; the first is \"%4\".",
+                "%Ln of %1 values of the attribute \"%2\" are no numbers and counted as \"%3\" by "
+                "--slice-bounds; the first is \"%4\".",
+                support::GroupedNumber { static_cast<std::int64_t>(numbers.filled) }, dimension.title,
+                noSliceValue, first)
+            : support::said(some
+                    ? "No value of the attribute \"%1\" is a number, so its bounds make no bins and are left "
+                      "out; the first is \"%2\"."
+                    : "No value of the attribute \"%1\" is a number, so its bounds make no bins and are left "
+                      "out.",
+                dimension.title, first));
 }
 
 } // namespace
@@ -107,8 +124,8 @@ void checkSlices(Evaluation& evaluation)
             evaluation.labels, [&](const std::string& label) { return slices.training->knows(label); });
         if (!shared) {
             evaluation.diagnostics.add(Severity::Warning, "train.types", { gold.path, 0, 0 },
-                "No type of the training data occurs here, so nothing is \"seen\"; are they written in "
-                "another way, or is another annotation layer read?");
+                support::said("No type of the training data occurs here, so nothing is \"seen\"; are they "
+                              "written in another way, or is another annotation layer read?"));
         }
     }
     for (const auto& [id, bounds] : slices.bounds) {
@@ -122,8 +139,10 @@ void checkSlices(Evaluation& evaluation)
         const bool counts = dimension ? dimension->binned : support::contains(builtIns, id);
         if (!counts) {
             evaluation.diagnostics.add(Severity::Warning, "slice-bounds.unknown", { gold.path, 0, 0 },
-                "--slice-bounds names \"" + id + "\", which is no slice of numbers here"
-                    + (dimension ? "." : ". " + dimension.error().text));
+                dimension
+                    ? support::said("--slice-bounds names \"%1\", which is no slice of numbers here.", id)
+                    : support::said("--slice-bounds names \"%1\", which is no slice of numbers here. %2", id,
+                        support::messageOf(dimension.error())));
         }
     }
 }

@@ -261,13 +261,13 @@ std::vector<SliceDimension> sliceDimensions(const Evaluation& evaluation)
 
 support::Result<SliceDimension> sliceDimension(const Evaluation& evaluation, std::string_view id)
 {
-    const auto refuse = [&](const std::string& why) {
-        return support::failure(
-            support::ErrorCode::InvalidOption, "There is no slice \"" + std::string(id) + "\" here. " + why);
+    const auto refuse = [&](support::Message why) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            support::said("There is no slice \"%1\" here. %2", id, std::move(why)));
     };
     if (const auto* const slice = builtInSlice(id)) {
         return slice->tells(evaluation) ? support::Result<SliceDimension>(dimensionOf(evaluation, *slice))
-                                        : refuse(slice->lacks);
+                                        : refuse({ slice->lacks, {} });
     }
     if (const auto column = attributeColumn(evaluation, id)) {
         return dimensionOf(evaluation, *column);
@@ -276,7 +276,8 @@ support::Result<SliceDimension> sliceDimension(const Evaluation& evaluation, std
         return *std::move(ofJudge);
     }
     const auto known = support::listOf(sliceDimensions(evaluation), &SliceDimension::id);
-    return refuse("There are: " + support::joined(known) + "; --attributes TSV adds columns of your own.");
+    return refuse(
+        support::said("There are: %1; --attributes TSV adds columns of your own.", support::joined(known)));
 }
 
 support::Result<void> checkBounds(const SliceParameters& slices)
@@ -288,10 +289,13 @@ support::Result<void> checkBounds(const SliceParameters& slices)
         if (found != slices.bounds.end() && numbers.numbers == 0) {
             const auto& rows = table->rows();
             return support::failure(support::ErrorCode::InvalidOption,
-                "Bins of \"" + found->first + "\" need numbers, and none of its values is one"
-                    + (numbers.filled > 0 ? "; the first is \"" + rows[numbers.other].cells[column] + "\"."
-                                          : ": the column is empty.")
-                    + " Leave its --slice-bounds out.",
+                numbers.filled > 0
+                    ? support::said("Bins of \"%1\" need numbers, and none of its values is one; the first "
+                                    "is \"%2\". Leave its --slice-bounds out.",
+                        found->first, rows[numbers.other].cells[column])
+                    : support::said("Bins of \"%1\" need numbers, and none of its values is one: the column "
+                                    "is empty. Leave its --slice-bounds out.",
+                        found->first),
                 numbers.filled > 0 ? support::Place { table->file(), rows[numbers.other].line, 1 }
                                    : support::Place { table->file(), 0, 0 });
         }

@@ -69,7 +69,7 @@ support::Result<std::vector<std::uint32_t>> bestAssignment(
         return solved<Wide>(table, pairs, mostShared, progress);
     }
     return support::failure(support::ErrorCode::TooLarge,
-        "too many annotations of one document overlap one another to be matched");
+        support::said("too many annotations of one document overlap one another to be matched"));
 }
 
 } // namespace touchstone::match

@@ -39,8 +39,10 @@ support::Result<std::vector<OverlapPair>> overlapPairs(const Side& gold, std::sp
     }
     if (!whole || pairs.size() > limit) {
         return support::failure(support::ErrorCode::TooLarge,
-            "more than " + std::to_string(pairLimit)
-                + " pairs of annotations overlap in one place of one document; the matching refuses that");
+            support::said(
+                "more than %1 pairs of annotations overlap in one place of one document; the matching "
+                "refuses that",
+                pairLimit));
     }
     const auto ordered = [](const OverlapPair& a, const OverlapPair& b) {
         return a.gold != b.gold ? a.gold < b.gold : a.system < b.system;

@@ -134,8 +134,8 @@ private:
                  ++s) {
                 if (++looked > mostPairs) {
                     return failure(ErrorCode::TooLarge,
-                        "too many annotations of one type lie over one another for --noisy-matching "
-                        "one-to-one");
+                        support::said("too many annotations of one type lie over one another for "
+                                      "--noisy-matching one-to-one"));
                 }
                 if (looked % 4096 == 0 && m_progress.cancelled()) {
                     return failure(ErrorCode::Cancelled, "Stopped on request.");

@@ -153,8 +153,10 @@ support::Result<void> TreeCosts::childEdges(
     }
     if (!whole || m_edges.size() > edgeLimit) {
         return support::failure(support::ErrorCode::TooLarge,
-            "more than " + std::to_string(edgeLimit)
-                + " pairs of components of one pair of entities may be aligned; the matching refuses that");
+            support::said(
+                "more than %1 pairs of components of one pair of entities may be aligned; the matching "
+                "refuses that",
+                edgeLimit));
     }
     return {};
 }

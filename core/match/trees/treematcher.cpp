@@ -167,8 +167,8 @@ Rational simplestBetween(const Rational& low, const Rational& high)
 support::Failure tooLarge()
 {
     return support::failure(support::ErrorCode::TooLarge,
-        "overlapping entities have too many different numbers of components to compare their costs exactly; "
-        "the matching refuses that");
+        support::said("overlapping entities have too many different numbers of components to compare their "
+                      "costs exactly; the matching refuses that"));
 }
 
 /// The results of one document, group after group.

@@ -224,7 +224,7 @@ Result<double> orderedEntityErrors(const std::vector<EntityText>& gold, const st
         const auto width = std::min(2 * band + difference + 1, system.size() + 1);
         if (widest > mostEntities || width * gold.size() > mostCells) {
             return failure(ErrorCode::TooLarge,
-                "the lists of entities are too long and too different for entity error rates");
+                support::said("the lists of entities are too long and too different for entity error rates"));
         }
         auto errors = bandedErrors(costs, gold.size(), system.size(), band, progress);
         // A path that leaves the band pays for the difference of the lengths and for every step out and back;

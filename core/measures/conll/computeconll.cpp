@@ -88,11 +88,12 @@ void addReading(const Evaluation& evaluation, ConllReading&& reading, ConllResul
     if (evaluation.spec.strictScheme == metrics::StrictScheme::None && !evaluation.spec.conllBySentence) {
         result.diagnostics.add(support::Severity::Warning, "conll.as-seqeval",
             { evaluation.system->path, 0, 0 },
-            "conll reads the tags as seqeval's default mode does, which does not know U, L and M and takes "
-            "the first letter of a tag without prefix for its prefix; "
-                + std::to_string(reading.others) + " of its " + std::to_string(reading.spans)
-                + " spans are others than those of muc and of the text. For BILOU say --strict-scheme "
-                  "BILOU.");
+            support::said(
+                "conll reads the tags as seqeval's default mode does, which does not know U, L and M "
+                "and takes the first letter of a tag without prefix for its prefix; %1 of its %2 "
+                "spans are others than those of muc and of the text. For BILOU say --strict-scheme "
+                "BILOU.",
+                reading.others, reading.spans));
     }
     result.peerRecords = records;
     for (std::size_t i = 0; i < records.size(); ++i) {

@@ -104,19 +104,20 @@ private:
         const auto judged = std::ranges::count_if(cases, hasTagsOnBothSides);
         if (hipe || (judged == 0 && !cases.empty())) {
             return support::failure(support::ErrorCode::InvalidOption,
-                hipe ? "--strict-scheme makes conll read tags as seqeval's strict mode does, and --pairing "
-                       "hipe reads them its own way; leave one of the two out."
-                     : "--strict-scheme judges tags of tokens, and no document has as many on both sides; "
-                       "CoNLL, HIPE and Hugging Face files have tags.",
+                support::said(hipe
+                        ? "--strict-scheme makes conll read tags as seqeval's strict mode does, and "
+                          "--pairing hipe reads them its own way; leave one of the two out."
+                        : "--strict-scheme judges tags of tokens, and no document has as many on both sides; "
+                          "CoNLL, HIPE and Hugging Face files have tags."),
                 { m_evaluation.system->path, 0, 0 });
         }
         if (const auto rest = static_cast<std::int64_t>(cases.size()) - judged; rest > 0) {
             m_findings.add(support::Severity::Warning, "conll.not-judged",
                 { m_evaluation.system->path, 0, 0 },
-                "--strict-scheme does not judge " + std::to_string(rest) + " of "
-                    + std::to_string(cases.size())
-                    + " documents: a side has no tags there, or the numbers of tokens differ. Their spans "
-                      "count as they were read.");
+                support::said(
+                    "--strict-scheme does not judge %1 of %2 documents: a side has no tags there, or "
+                    "the numbers of tokens differ. Their spans count as they were read.",
+                    rest, cases.size()));
         }
         return {};
     }
@@ -330,9 +331,10 @@ private:
         };
         const auto cell = written();
         return support::failure(support::ErrorCode::InvalidOption,
-            "The tag '" + cell + "' is none of the scheme that --strict-scheme names (it knows "
-                + std::string(metrics::lettersOf(m_scheme))
-                + "). Name the scheme of the file, or leave it out.",
+            support::said(
+                "The tag '%1' is none of the scheme that --strict-scheme names (it knows %2). Name the "
+                "scheme of the file, or leave it out.",
+                cell, metrics::lettersOf(m_scheme)),
             { fileOf(layer, document), document.tokenLines.empty() ? 0 : document.tokenLines[token], 0 });
     }
 

@@ -371,8 +371,8 @@ private:
             result.caseCurves.clear();
             result.diagnostics.add(support::Severity::Warning, "eter.curve",
                 { m_evaluation.system->path, 0, 0 },
-                "too many entities lie over one another in some document to follow ETER over every alpha; "
-                "the curve is left out, the table of alphas is exact.");
+                support::said("too many entities lie over one another in some document to follow ETER over "
+                              "every alpha; the curve is left out, the table of alphas is exact."));
         }
         result.recordValues.push_back(
             { "root", "Er", "ETER: error of types and span of the pair.", std::move(m_root) });
@@ -472,7 +472,8 @@ support::Result<void> setSweep(setting::Name name, setting::Value value, EterPar
     const auto first = value.find(':');
     const auto second = first == std::string::npos ? first : value.find(':', first + 1);
     if (second == std::string::npos) {
-        return setting::wrong(name, "FROM:TO:STEP, such as 0:1:0.1", value);
+        return setting::wrong(
+            support::pattern("%1 takes FROM:TO:STEP, such as 0:1:0.1, and not \"%2\"."), name, value);
     }
     auto read = eter;
     auto& from = read.sweepFrom;
@@ -489,8 +490,9 @@ support::Result<void> setSweep(setting::Name name, setting::Value value, EterPar
     constexpr double mostPoints = 100000;
     if (step.numerator == 0 || from.value() > to.value()
         || (to.value() - from.value()) / step.value() > mostPoints) {
-        return setting::wrong(
-            name, "FROM:TO:STEP that goes up in steps above 0, at most 100,000 of them", value);
+        return setting::wrong(support::pattern("%1 takes FROM:TO:STEP that goes up in steps above 0, at most "
+                                               "100,000 of them, and not \"%2\"."),
+            name, value);
     }
     eter = read;
     return {};

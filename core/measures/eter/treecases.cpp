@@ -146,15 +146,18 @@ void noteSide(
             continue;
         }
         const support::Place place { fileOf(layer, document), value.line, 0 };
-        const auto what = "Document \"" + document.name
-            + "\": " + (value.role == annotation::Role::Component ? "component " : "entity ") + tree.id(i)
-            + " (" + layer.labels.name(value.label) + ") ";
+        const bool component = value.role == annotation::Role::Component;
         notes.add(support::Severity::Note,
             orphan ? support::FindingCode("tree.orphan") : support::FindingCode("tree.outside"), place,
-            what
-                + (orphan ? "belongs to no entity; tree measures leave it out."
-                          : "reaches out of the annotation that holds it; it counts as its child all the "
-                            "same."));
+            support::said(orphan
+                    ? "Document \"%1\": component %2 (%3) belongs to no entity; tree measures leave "
+                      "it out."
+                    : component
+                    ? "Document \"%1\": component %2 (%3) reaches out of the annotation that holds it; "
+                      "it counts as its child all the same."
+                    : "Document \"%1\": entity %2 (%3) reaches out of the annotation that holds it; "
+                      "it counts as its child all the same.",
+                document.name, tree.id(i), layer.labels.name(value.label)));
     }
 }
 

@@ -362,8 +362,9 @@ void tellNoLinks(LinkResult& result, const Evaluation& evaluation)
     });
     if (!any && result.overall.spanKbid.gold > 0 && evaluation.system->answered) {
         result.diagnostics.add(support::Severity::Warning, "links.none", { evaluation.system->path, 0, 0 },
-            "The system links no name, and the gold " + std::to_string(result.overall.spanKbid.gold)
-                + ": each of these counts as missing. Was it asked for links?");
+            support::said("The system links no name, and the gold %1: each of these counts as missing. Was "
+                          "it asked for links?",
+                result.overall.spanKbid.gold));
     }
 }
 

@@ -104,8 +104,9 @@ void tellUntyped(const Evaluation& evaluation, support::Diagnostics& findings)
     };
     if (evaluation.system->entityCount() > 0 && !typed(*evaluation.system) && typed(*evaluation.gold)) {
         findings.add(support::Severity::Warning, "labels.disjoint", { evaluation.system->path, 0, 0 },
-            "The system's annotations have no types, so that none is right by the schemes strict and type; "
-            "--scheme exact compares spans, and --measure links links.");
+            support::said(
+                "The system's annotations have no types, so that none is right by the schemes strict "
+                "and type; --scheme exact compares spans, and --measure links links."));
     }
 }
 

@@ -271,42 +271,58 @@ private:
 /// What was mended, and where nerval's own figure would therefore be another.
 void report(NoisyResult& result, const Evaluation& evaluation, const std::vector<NoisyCase>& cases)
 {
-    std::array<std::uint64_t, 6> sums {};
+    std::array<std::int64_t, 6> sums {};
     for (const auto& one : cases) {
         sums[0] += one.mendedBeginnings;
         sums[1] += one.mendedSpaces;
         sums[2] += one.passedOver;
         sums[3] += one.hidden;
-        sums[4] += std::isnan(one.entityErrors) || std::isnan(one.entityWordErrors) ? 1U : 0U;
-        sums[5] += one.withoutText ? 1U : 0U;
+        sums[4] += std::isnan(one.entityErrors) || std::isnan(one.entityWordErrors) ? 1 : 0;
+        sums[5] += one.withoutText ? 1 : 0;
     }
-    const auto add
-        = [&](std::uint64_t count, Severity severity, support::FindingCode code, const std::string& text) {
-              if (count > 0) {
-                  result.diagnostics.add(
-                      severity, code, { evaluation.system->path, 0, 0 }, std::to_string(count) + " " + text);
-              }
-          };
+    const auto add = [&](Severity severity, support::FindingCode code, support::Message said) {
+        if (said.number() != 0) {
+            result.diagnostics.add(severity, code, { evaluation.system->path, 0, 0 }, std::move(said));
+        }
+    };
     if (result.causes != NoisyCauses::Told) {
         result.diagnostics.add(
             Severity::Note, "noisy.causes", { evaluation.system->path, 0, 0 }, whyUntold(result.causes));
     }
-    add(sums[5], Severity::Warning, "noisy.no-text",
-        "documents have offsets, but no text (their format has none); noisy compares nothing in them. Use a "
-        "format with texts.");
-    add(sums[0], Severity::Warning, "noisy.leading-inside",
-        "entities begin with a tag that should go on with one (I-, E-, L-); noisy reads them as beginnings. "
-        "nerval does not count them, and its figures are doubtful here.");
-    add(sums[1], Severity::Note, "noisy.nested-mark",
-        "spaces after inner entities would go on with an outer entity that has ended; noisy ends it. "
-        "nerval's figures are doubtful here.");
-    add(sums[2], Severity::Note, "noisy.passed-over",
-        "gold entities have only text that an earlier one was compared with already; they are missed.");
-    add(sums[3], Severity::Note, "noisy.hidden",
-        "annotations have no character that is not an inner annotation's; they are compared by their spans.");
-    add(sums[4], Severity::Note, "noisy.entity-errors",
-        "documents have lists of entities too long and too different for ECER and EWER, which are undefined "
-        "therefore.");
+    add(Severity::Warning, "noisy.no-text",
+        support::saidOf(sums[5],
+            "%Ln document has offsets, but no text (its format has none); noisy compares nothing in it. Use "
+            "a format with texts.",
+            "%Ln documents have offsets, but no text (their format has none); noisy compares nothing in "
+            "them. Use a format with texts."));
+    add(Severity::Warning, "noisy.leading-inside",
+        support::saidOf(sums[0],
+            "%Ln entity begins with a tag that should go on with one (I-, E-, L-); noisy reads it as a "
+            "beginning. nerval does not count it, and its figures are doubtful here.",
+            "%Ln entities begin with a tag that should go on with one (I-, E-, L-); noisy reads them as "
+            "beginnings. nerval does not count them, and its figures are doubtful here."));
+    add(Severity::Note, "noisy.nested-mark",
+        support::saidOf(sums[1],
+            "%Ln space after an inner entity would go on with an outer entity that has ended; noisy ends it. "
+            "nerval's figures are doubtful here.",
+            "%Ln spaces after inner entities would go on with an outer entity that has ended; noisy ends it. "
+            "nerval's figures are doubtful here."));
+    add(Severity::Note, "noisy.passed-over",
+        support::saidOf(sums[2],
+            "%Ln gold entity has only text that an earlier one was compared with already; it is missed.",
+            "%Ln gold entities have only text that an earlier one was compared with already; they are "
+            "missed."));
+    add(Severity::Note, "noisy.hidden",
+        support::saidOf(sums[3],
+            "%Ln annotation has no character that is not an inner annotation's; it is compared by its span.",
+            "%Ln annotations have no character that is not an inner annotation's; they are compared by their "
+            "spans."));
+    add(Severity::Note, "noisy.entity-errors",
+        support::saidOf(sums[4],
+            "%Ln document has lists of entities too long and too different for ECER and EWER, which are "
+            "undefined therefore.",
+            "%Ln documents have lists of entities too long and too different for ECER and EWER, which are "
+            "undefined therefore."));
 }
 
 /// What is told of losses: by cause only where causes are known.
@@ -506,14 +522,20 @@ NoisyEntityErrors& NoisyEntityErrors::operator+=(const NoisyEntityErrors& other)
     return *this;
 }
 
-std::string whyUntold(NoisyCauses causes)
+support::Message whyUntold(NoisyCauses causes)
 {
-    constexpr std::array reasons { "", "Gold and system have the same text at every annotation",
-        "The gold tells the noise of its text (LED), which is the recognised text on both sides",
-        "A side has offsets without text", "Gold and system have no document in common" };
-    return causes == NoisyCauses::Told ? std::string()
-                                       : reasons.at(static_cast<std::size_t>(causes))
-            + std::string(", so it cannot be told whether an error is of the transcription or of NER.");
+    constexpr std::array reasons { "",
+        support::pattern(
+            "Gold and system have the same text at every annotation, so it cannot be told whether "
+            "an error is of the transcription or of NER."),
+        support::pattern("The gold tells the noise of its text (LED), which is the recognised text on both "
+                         "sides, so it cannot be told whether an error is of the transcription or of NER."),
+        support::pattern("A side has offsets without text, so it cannot be told whether an error is of the "
+                         "transcription or of NER."),
+        support::pattern(
+            "Gold and system have no document in common, so it cannot be told whether an error is "
+            "of the transcription or of NER.") };
+    return support::said(reasons.at(static_cast<std::size_t>(causes)));
 }
 
 constexpr metrics::Measure noisyMeasure {

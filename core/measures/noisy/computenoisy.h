@@ -53,7 +53,7 @@ enum class NoisyCauses : std::uint8_t {
     NoDocuments ///< no: there is no document that both sides have
 };
 /// Why causes are not known, in a sentence; empty: they are.
-[[nodiscard]] std::string whyUntold(NoisyCauses causes);
+[[nodiscard]] support::Message whyUntold(NoisyCauses causes);
 
 struct NoisyResult : MeasureResult
 {

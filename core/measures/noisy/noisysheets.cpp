@@ -138,7 +138,7 @@ void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perD
         + (walk ? "; compared as nerval does." : "; best one-to-one choice.");
     Sheet types { "types", "Per type", typeRowTitle, countColumns(), {}, note, false };
     const bool told = result.causes == NoisyCauses::Told;
-    const auto why = whyUntold(result.causes);
+    const auto why = whyUntold(result.causes).english();
     auto losses = lossSheet("losses", "Losses per type", typeRowTitle,
         told
             ? "1 - recall (strict, the evaluation's pairing) = transcription / gold + NER / gold. A document "

@@ -70,7 +70,7 @@ support::Result<MeasureResultPtr> computeMeasure(
     const auto* const measure = metrics::measureById(id);
     if (measure == nullptr) {
         return support::failure(support::ErrorCode::InvalidOption,
-            "There is no measure \"" + std::string(id) + "\". `touchstone-cli measures` lists them.");
+            support::said("There is no measure \"%1\". `touchstone-cli measures` lists them.", id));
     }
     auto result = measure->compute(evaluation, progress, extent);
     if (!result) {

@@ -307,7 +307,8 @@ support::Result<void> setWeights(setting::Name name, setting::Value value, metri
 {
     const auto comma = value.find(',');
     if (comma == std::string::npos) {
-        return setting::wrong(name, "LABEL,BOUNDARY, such as 0.5,0.5", value);
+        return setting::wrong(
+            support::pattern("%1 takes LABEL,BOUNDARY, such as 0.5,0.5, and not \"%2\"."), name, value);
     }
     auto read = ser;
     return setting::setFraction(name, value.substr(0, comma), read.label)

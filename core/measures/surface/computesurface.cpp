@@ -303,8 +303,11 @@ support::Result<MadeResult> compute(
     if (reader.wordless > 0) {
         result->diagnostics.add(support::Severity::Warning, "surface.no-text",
             { evaluation.gold->path, 0, 0 },
-            "surface counts names by their words, and " + std::to_string(reader.wordless)
-                + " annotations have no text; each of them is a form of its own.");
+            support::saidOf(static_cast<std::int64_t>(reader.wordless),
+                "surface counts names by their words, and %Ln annotation has no text; it is a form of its "
+                "own.",
+                "surface counts names by their words, and %Ln annotations have no text; each of them is a "
+                "form of its own."));
     }
     result->sheets.push_back(typeSheet(evaluation, *result));
     result->sheets.push_back(repeatedSheet(evaluation, reader.forms, reader.records));

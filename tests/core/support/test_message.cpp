@@ -30,6 +30,9 @@ TEST(Message, CountsInWords)
     EXPECT_EQ(documents(0).english(), "0 documents of A");
     EXPECT_EQ(documents(1702).english(), "1,702 documents of A");
     EXPECT_STREQ(documents(1).pattern(), "%Ln documents of %1");
+    constexpr auto inTable = patternOf("%Ln file of %1", "%Ln files of %1");
+    EXPECT_EQ(saidOf(1, inTable, "A").english(), "1 file of A");
+    EXPECT_EQ(saidOf(2, inTable, "A").english(), "2 files of A");
 }
 
 TEST(Message, StandsInAnother)

@@ -181,7 +181,7 @@ void ComparePage::showSystems(DottedSheet table, QString note, const CompareBasi
         for (const auto& [id, measure] : system.measures) {
             measures.push_back(measure);
         }
-        const QString text = toQString(analysis::touchedNumbers(*system.evaluation, measures).text);
+        const QString text = coreText(analysis::touchedSentences(*system.evaluation, measures));
         if (text.isEmpty()) {
             continue;
         }

@@ -4,6 +4,7 @@
 #include "core/evaluation/dataset/othertexts.h"
 #include "core/evaluation/dataset/textlikeness.h"
 #include "core/evaluation/records/evaluation.h"
+#include "core/support/lookup.h"
 #include "tests/support/builders.h"
 
 #include <gtest/gtest.h>
@@ -234,7 +235,7 @@ TEST(OtherTexts, AnywayScoresAndTells)
     EvaluationSpec spec;
     support::Progress progress;
     const auto gold = named({ { "a", "[PER Ada Quill] and many others" } }, "gold");
-    const auto run = named({ { "a", "Zwölf [PER Boxkämpfer] jagen" } }, "run");
+    const auto run = named({ { "a", "Zwölf [PER Boxkämpfer] jagen" } }, "run: the second");
     const auto refused = evaluate(gold, run, spec, progress);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, support::ErrorCode::OtherTexts);
@@ -242,7 +243,13 @@ TEST(OtherTexts, AnywayScoresAndTells)
     spec.anyway = true;
     const auto scored = evaluate(gold, run, spec, progress);
     ASSERT_TRUE(scored);
-    EXPECT_EQ((*scored)->diagnostics.count("pairing.other-texts"), 1U);
+    const auto* const told
+        = support::found((*scored)->diagnostics.list(), "pairing.other-texts", &support::Diagnostic::code);
+    ASSERT_NE(told, nullptr);
+    EXPECT_TRUE(
+        told->message.starts_with("Scored all the same, but: its document \"a\" holds another text; is it "))
+        << told->message;
+    EXPECT_STREQ(told->said.pattern(), "Scored all the same, but: %1");
     EXPECT_EQ(signature(spec), before) << "no number changes by it";
 }
 

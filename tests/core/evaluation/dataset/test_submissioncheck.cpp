@@ -190,9 +190,10 @@ TEST(TextLikeness, CountsWhatIsNoBlankOrCase)
     };
     EXPECT_TRUE(likeness("É a\u00A0B", "e\u0301\nAb ").sameLetters());
     EXPECT_EQ(likeness("", " ").compared, 0U);
-    EXPECT_EQ(likeness("", "").share(), "0 %");
-    EXPECT_EQ(likeness("abcd", "abxd").share(), "25 %");
-    EXPECT_EQ(likeness(std::string(1000, 'a'), std::string(1000, 'a') + "b").share(), "less than 1 %");
+    EXPECT_EQ(likeness("", "").differs().english(), "0 % of the characters differ");
+    EXPECT_EQ(likeness("abcd", "abxd").differs().english(), "25 % of the characters differ");
+    EXPECT_EQ(likeness(std::string(1000, 'a'), std::string(1000, 'a') + "b").differs().english(),
+        "less than 1 % of the characters differ");
     EXPECT_FALSE(likeness("abcdefghi", "123456789").another()) << "too short to tell";
     EXPECT_TRUE(likeness("abcdefghij", "1234567890").another());
     EXPECT_FALSE(likeness("abcdefghij", "abcd567890").another());

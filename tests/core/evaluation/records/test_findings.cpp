@@ -161,6 +161,26 @@ TEST(TouchedNumbers, SayHowManyDocumentsMetAndNameNobody)
         << "a bad run is no finding";
 }
 
+TEST(TouchedNumbers, KeepTheirPatternsForTheWindow)
+{
+    const auto evaluation = evaluated({ { "d2", "in [LOC Rome]" }, { "d9", "[PER Eve]" } });
+    EXPECT_EQ(touchedSentences(*evaluation).english(), touchedNumbers(*evaluation).text);
+    const auto lost = touchingFindings(*evaluation)[0].said();
+    EXPECT_STREQ(lost.pattern(), "%1: %2");
+    ASSERT_EQ(lost.arguments().size(), 2U);
+    EXPECT_STREQ(std::get<support::Message>(lost.arguments()[0]).pattern(),
+        "%Ln documents of the gold are not in the system");
+    EXPECT_STREQ(
+        std::get<support::Message>(lost.arguments()[1]).pattern(), "%Ln annotations count as missing");
+    const auto clean = evaluated({ { "d1", "[PER Ada] met Eve" }, { "d2", "in Rome" } });
+    EXPECT_TRUE(touchedSentences(*clean).empty());
+
+    auto alone = FindingGroup { &support::kindOf("pairing.gold-only"), {}, 3 };
+    EXPECT_EQ(alone.text(), "3 documents of the gold are not in the system");
+    alone.neutral = true;
+    EXPECT_EQ(alone.text(), "3 documents of A are not in B");
+}
+
 Table twoSystems()
 {
     Table table { "Scores", { { "System" }, { "F1", true } }, { { "a_b", "1.000" }, { "team3", "0.000" } } };
