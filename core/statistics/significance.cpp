@@ -221,16 +221,17 @@ support::Result<ScoreComparison> compareMeans(std::span<const MeasuredSystem> sy
     const auto place = typeColumn(result, wanted.score);
     if (place.sheet == nullptr || place.sheet->means.empty()) {
         return support::failure(support::ErrorCode::InvalidOption,
-            result.measure + " has no rows of types with the score \"" + wanted.score
-                + "\", so there is no mean over them.");
+            support::said("%1 has no rows of types with the score \"%2\", so there is no mean over them.",
+                result.measure, wanted.score));
     }
     if (std::ranges::any_of(
             systems, [](const auto& system) { return !system.result->typeCounting(*system.evaluation); })) {
         return support::failure(support::ErrorCode::InvalidOption,
-            "Means over the types of " + result.measure
-                + " have no interval and no p: its rows of types are not sums of records that can be drawn "
-                  "and swapped. touchstone-cli table --measure "
-                + result.measure + " shows systems side by side.");
+            support::said(
+                "Means over the types of %1 have no interval and no p: its rows of types are not sums of "
+                "records that can be drawn and swapped. touchstone-cli table --measure %1 shows systems side "
+                "by side.",
+                result.measure));
     }
     const auto counts = typeCountScores(result, *place.sheet);
     const auto paired = pairedSides(systems, { wanted.score, counts.gold, counts.system }, settings);
