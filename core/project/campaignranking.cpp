@@ -379,7 +379,7 @@ Table rankingTable(const ProjectTables& tables, std::span<const CampaignRow> row
             cells.push_back(remarkOf(number));
         }
         result.styles.emplace_back(cells.size())[ranking] = tieStyle(row);
-        test = row.tie ? row.tie->test : test;
+        test = row.tie ? row.tie->test.english() : test;
         if (row.error) {
             failed.push_back(run.system + ": " + row.error->text);
         }

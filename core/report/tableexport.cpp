@@ -273,10 +273,11 @@ private:
                 corrected += std::string(corrected.empty() ? "" : ", of types") + " over "
                     + std::to_string(m_typeTests) + " comparisons of types";
             }
+            const auto few = fewUnitsText(settled, m_units, m_level);
             text = (marked ? "* differs from the best with p < " : "No score differs from the best with p < ")
-                + support::shortest(m_level) + " (" + testText(settled, m_units)
+                + support::shortest(m_level) + " (" + testText(settled, m_units).english()
                 + (corrected.empty() ? "" : ", Holm's correction" + corrected) + ")."
-                + fewUnitsText(settled, m_units, m_level);
+                + (few.empty() ? std::string() : " " + few.english());
         } else if (m_untested.empty()) {
             text = m_systems.size() < 2
                 ? "Nothing is tested: there is one system."

@@ -322,20 +322,31 @@ double significanceLevel(const SignificanceSettings& settings)
     return std::round((hundred - settings.resampling.confidenceLevel) * digits) / digits / hundred;
 }
 
-std::string testText(const SignificanceSettings& settings, std::size_t units)
+support::Message testText(const SignificanceSettings& settings, std::size_t units)
 {
-    return "two-sided paired approximate randomisation over " + std::to_string(units) + " "
-        + std::string(name(settings.unit)) + (units == 1 ? "" : "s") + ", "
-        + std::to_string(settings.resampling.trials) + " trials, seed "
-        + std::to_string(settings.resampling.seed);
+    const auto text = [&](const char* pattern) {
+        return support::said(pattern, units, settings.resampling.trials, settings.resampling.seed);
+    };
+    using support::pattern;
+    if (settings.unit == ResamplingUnit::Sentence) {
+        return text(units == 1
+                ? pattern("two-sided paired approximate randomisation over %1 sentence, %2 trials, seed %3")
+                : pattern(
+                    "two-sided paired approximate randomisation over %1 sentences, %2 trials, seed %3"));
+    }
+    return text(units == 1
+            ? pattern("two-sided paired approximate randomisation over %1 document, %2 trials, seed %3")
+            : pattern("two-sided paired approximate randomisation over %1 documents, %2 trials, seed %3"));
 }
 
-std::string fewUnitsText(const SignificanceSettings& settings, std::size_t units, double level)
+support::Message fewUnitsText(const SignificanceSettings& settings, std::size_t units, double level)
 {
     const auto least = std::min(1.0, 2 * std::pow(0.5, static_cast<double>(units)));
-    return least < level ? std::string()
-                         : " So few " + std::string(name(settings.unit)) + "s cannot give a p below "
-            + support::shortest(least) + ".";
+    return least < level ? support::Message()
+                         : support::said(settings.unit == ResamplingUnit::Sentence
+                                 ? "So few sentences cannot give a p below %1."
+                                 : "So few documents cannot give a p below %1.",
+                             support::shortest(least));
 }
 
 support::Result<std::optional<double>> scoreValue(const MeasuredSystem& system, const std::string& score)
