@@ -2,6 +2,8 @@
 // Texts in a row.
 #pragma once
 
+#include "core/support/message.h"
+
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -20,6 +22,17 @@ template <typename Range>
         result += text;
     }
     return result;
+}
+
+/// As joinedFirst(), for a message.
+[[nodiscard]] inline Message::Argument listedFirst(const std::vector<std::string>& texts, std::size_t most)
+{
+    if (texts.size() <= most) {
+        return joined(texts);
+    }
+    const auto first = texts.begin();
+    return said("%1 and %2 more", joined(std::vector(first, first + static_cast<std::ptrdiff_t>(most))),
+        texts.size() - most);
 }
 
 /// "a, b and 7 more": the first `most` texts, and how many follow. O(length).

@@ -82,8 +82,8 @@ public:
     {
         if (!m_bySchemes && m_result.statistics.size() != m_width * m_evaluation.cases.size()) {
             return support::failure(support::ErrorCode::InvalidOption,
-                "Slices need the whole result of " + m_result.measure
-                    + ", and only its scores were computed.");
+                support::said("Slices need the whole result of %1, and only its scores were computed.",
+                    m_result.measure));
         }
         m_table.m_dimension = std::move(dimension);
         m_table.m_measure = m_result.measure;
@@ -95,7 +95,8 @@ public:
         const auto sliced = joined();
         const auto* const facet = sliceFacet(sliced ? *sliced : m_evaluation, m_table.m_dimension.id);
         if (facet == nullptr || m_progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Counting by slices was cancelled.");
+            return support::failure(
+                support::ErrorCode::Cancelled, support::said("Counting by slices was cancelled."));
         }
         m_names = &facet->names;
         m_values = facet->values;
@@ -106,7 +107,8 @@ public:
             countStatistics();
         }
         if (m_progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Counting by slices was cancelled.");
+            return support::failure(
+                support::ErrorCode::Cancelled, support::said("Counting by slices was cancelled."));
         }
         tellScores();
         order();
@@ -438,9 +440,12 @@ support::Result<SliceTable> SliceTable::of(const Evaluation& evaluation, const M
     }
     if (dimension->ofDocuments && !metrics::measureById(result.measure)->resamples) {
         return support::failure(support::ErrorCode::InvalidOption,
-            "There are no scores of " + result.measure + " by " + dimension->id
-                + ": it counts each name once in the whole corpus, so documents have no share of its score. "
-                  "Choose another measure, or restrict the corpus and score what is left.");
+            support::said(
+                "There are no scores of %1 by %2: it counts each name once in the whole corpus, so documents "
+                "have no share of its score. Choose another measure, or restrict the corpus and score what "
+                "is "
+                "left.",
+                result.measure, dimension->id));
     }
     return SliceCounter(evaluation, result, progress).run(std::move(*dimension));
 }
