@@ -522,7 +522,7 @@ void FigureDialog::exportTo(const QString& path)
                 m_data = opened;
                 write(path);
             } else {
-                finish(path, toQString(inputs.error().text));
+                finish(path, errorText(inputs.error()));
             }
         });
 }

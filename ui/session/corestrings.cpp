@@ -370,6 +370,12 @@ QString coreText(const support::Message& message)
     }));
 }
 
+QString noteText(const analysis::Sheet& sheet)
+{
+    return sheet.said.empty() || sheet.said.english() != sheet.note ? coreText(sheet.note)
+                                                                    : coreText(sheet.said);
+}
+
 QString findingText(const support::Diagnostic& finding) { return argumentText(support::messageOf(finding)); }
 
 QString coreCount(std::string_view english)

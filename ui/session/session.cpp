@@ -617,7 +617,8 @@ void Session::finishScoring(
         } else {
             error.text = toUtf8(
                 //: %1: name of a system, %2: what is wrong
-                tr("%1 cannot be scored: %2").arg(toQString(system->name), toQString(error.text)));
+                tr("%1 cannot be scored: %2")
+                    .arg(toQString(system->name), errorText({ error.code, error.text, {}, error.said })));
         }
         settle(error, {});
         return;

@@ -133,7 +133,7 @@ void ParameterForm::take(const std::string& name, const QString& value)
 {
     analysis::EvaluationSpec spec = m_spec;
     const auto done = analysis::applySetting(spec, name, toUtf8(value.trimmed()));
-    showProblem(done ? QString() : toQString(done.error().text));
+    showProblem(done ? QString() : errorText(done.error()));
     if (done && spec != m_spec) {
         m_spec = spec;
         Q_EMIT specEdited(spec);

@@ -531,8 +531,8 @@ Sheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
 
 Sheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_t count) const
 {
-    Sheet sheet { "slice." + m_dimension.id, m_dimension.title, m_dimension.title, {}, {},
-        m_dimension.meaning };
+    Sheet sheet { "slice." + m_dimension.id, m_dimension.title, m_dimension.title, {}, {}, {} };
+    addToNote(sheet, meaningOf(m_dimension));
     if (!m_tallies.empty()) {
         sheet.columns = SchemeTable(scheme).columns();
         sheet.headline = "f1";
@@ -544,16 +544,19 @@ Sheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_t cou
         sheet.columns.insert(sheet.columns.begin(), { "documents", "Documents", "Documents of this value." });
     }
     if (m_ranked) {
-        sheet.note += " Values with the most errors come first.";
+        addToNote(sheet, support::said("Values with the most errors come first."));
     }
     if (!m_untold.empty()) {
-        sheet.note += untoldByValueNote(m_dimension, m_withoutValue);
+        addToNote(sheet, untoldByValueNote(m_dimension, m_withoutValue));
     }
     if (!m_leftOut.empty()) {
-        sheet.note += " Not told by this slice, since single annotations do not make them: "
-            + (m_scores.size() == m_leftOut.size() ? "the scores of " + m_measure
-                                                   : support::joined(m_leftOut))
-            + ".";
+        addToNote(sheet,
+            m_scores.size() == m_leftOut.size()
+                ? support::said(
+                    "Not told by this slice, since single annotations do not make them: the scores of %1.",
+                    m_measure)
+                : support::said("Not told by this slice, since single annotations do not make them: %1.",
+                    support::joined(m_leftOut)));
     }
     const auto end = std::min(rows(), count < rows() ? first + count : rows());
     for (auto row = first; row < end; ++row) {

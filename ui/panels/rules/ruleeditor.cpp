@@ -148,7 +148,7 @@ void RuleEditor::check()
             if (reading) {
                 take(std::move(*reading));
             } else {
-                take({ { { true, 0, 0, toQString(reading.error().text) } }, m_rules, m_outline });
+                take({ { { true, 0, 0, errorText(reading.error()) } }, m_rules, m_outline });
             }
         });
     showProblems();
