@@ -4,6 +4,7 @@
 #include "core/compare/comparison.h"
 #include "core/compare/correction.h"
 #include "core/compare/sinceearlier.h"
+#include "core/evaluation/records/sheet.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/io/open/readerregistry.h"

@@ -16,6 +16,7 @@
 #include "ui/widgets/slicechoice.h"
 #include "ui/widgets/viewhelp.h"
 
+#include "core/evaluation/records/sheetcells.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/preset.h"
 #include "core/report/tables/slicesheet.h"

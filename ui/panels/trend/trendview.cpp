@@ -27,7 +27,7 @@ std::string besides(const std::string& file, const std::string& path)
 }
 
 /// "Left out: a.json (why); b.json (why)." at most `most` of them by name; empty: none.
-QString skippedText(const analysis::TrendData& data, std::size_t most)
+QString leftOutText(const analysis::TrendData& data, std::size_t most)
 {
     QStringList files;
     for (std::size_t i = 0; i < std::min(most, data.skipped.size()); ++i) {
@@ -293,7 +293,7 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
         widget->setEnabled(true);
     }
     constexpr std::size_t mostInTip = 10;
-    m_note->setToolTip(skippedText(*m_made->data, mostInTip));
+    m_note->setToolTip(leftOutText(*m_made->data, mostInTip));
     m_note->setText(notes().join(QLatin1Char(' ')));
     m_note->show();
     m_table->setSheet(sheet());
@@ -317,7 +317,7 @@ QStringList TrendView::notes() const
                      .arg(trend.systems.size());
     }
     constexpr std::size_t mostNamed = 3;
-    if (const QString skipped = skippedText(*m_made->data, mostNamed); !skipped.isEmpty()) {
+    if (const QString skipped = leftOutText(*m_made->data, mostNamed); !skipped.isEmpty()) {
         notes << skipped;
     }
     const auto& findings = m_made->data->diagnostics;
