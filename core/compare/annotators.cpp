@@ -55,9 +55,8 @@ void takeNumbers(const Evaluation& evaluation, AnnotatorPair& pair)
     if (!evaluation.gold->answered || !evaluation.system->answered) {
         const auto& silent = evaluation.gold->answered ? *evaluation.system : *evaluation.gold;
         pair.error = support::failure(support::ErrorCode::Malformed,
-            support::said(
-                "%1 does not answer the annotation column %2 (nearly every cell is \"_\" or empty). Leave it "
-                "out, or name another column.",
+            support::said("%1 does not answer the annotation column %2 (nearly every cell is \"_\" or "
+                          "empty). Leave it out, or name another column.",
                 silent.name, silent.column),
             { silent.path })
                          .value();

@@ -115,10 +115,9 @@ support::Result<TypeComparison> compareBy(const SignificanceSettings& settings,
     comparison.settings = settings;
     if (std::ranges::any_of(
             systems, [](const auto& system) { return !system.result->typeCounting(*system.evaluation); })) {
-        comparison.note
-            = support::said("Scores by type have no interval and no p: the rows of types of this score (%1) "
-                            "are not sums of records that can be drawn and swapped.",
-                systems.front().result->measure);
+        comparison.note = support::said("Scores by type have no interval and no p: the rows of types of this "
+                                        "score (%1) are not sums of records that can be drawn and swapped.",
+            systems.front().result->measure);
         return comparison;
     }
     const auto mean = meanScore(score);

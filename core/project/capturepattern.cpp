@@ -71,8 +71,7 @@ support::Result<CapturePattern> CapturePattern::of(std::string_view text)
             const auto name = inside.substr(0, colon);
             if (!isName(name)) {
                 return refused(support::said("The pattern \"%1\" names a part {%2}: write {name} or "
-                                             "{name:one|other}, the name of letters, "
-                                             "digits, _ and -.",
+                                             "{name:one|other}, the name of letters, digits, _ and -.",
                     text, inside));
             }
             Part part { Kind::Capture, std::string(name) };

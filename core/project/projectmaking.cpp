@@ -211,10 +211,9 @@ ProjectSet projectSetOf(
     set.scoring.labelMap = inFolder(dataSet.labelMap, folder);
     set.scoring.corrections = inFolder(dataSet.corrections.path, folder);
     if (dataSet.corrections.inclusiveEnds) {
-        leftOut.push_back(
-            support::said("The corrections of %1 count the last character; a project names only those that "
-                          "count the first behind.",
-                name));
+        leftOut.push_back(support::said("The corrections of %1 count the last character; a project names "
+                                        "only those that count the first behind.",
+            name));
     }
     set.scoring.types = dataSet.labels.types;
     set.scoring.collapse = dataSet.labels.collapse;

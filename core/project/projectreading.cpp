@@ -217,9 +217,8 @@ private:
             return std::nullopt; // files are read when they are needed
         }
         if (row.set == nullptr) {
-            return said(
-                "The setting %1 is none of a project: parts of a corpus are chosen on the command line, and "
-                "rules have keys of their own.",
+            return said("The setting %1 is none of a project: parts of a corpus are chosen on the command "
+                        "line, and rules have keys of their own.",
                 row.name);
         }
         const auto done = applySetting(scratch, row.name, value);
@@ -408,8 +407,7 @@ private:
             if (values.empty()) {
                 tell(Severity::Error, "project.value", field,
                     said("\"when\" takes for each capture the values that are meant, such as \"bundle\": "
-                         "[\"1\", "
-                         "\"2\"]; with this one the task takes no run."));
+                         "[\"1\", \"2\"]; with this one the task takes no run."));
                 m_project.incomplete = true;
             }
             task.when[std::string(field.key())] = std::move(values);
@@ -524,13 +522,12 @@ support::Result<ReadProject> parseProject(std::string_view utf8, const std::stri
     const JsonValue root = tree.root();
     const JsonValue number = root["touchstone-project"];
     if (!root.isObject() || !number.exists()) {
-        return fault
-            ? support::failure(ErrorCode::Malformed,
-                said("This is no project: %1. Is it the right file?", fault->what), placed(fault->byte))
-            : support::failure(ErrorCode::Malformed,
-                said("This is no project: it is JSON without \"touchstone-project\": 1. Is it the right "
-                     "file?"),
-                placed(0));
+        return fault ? support::failure(ErrorCode::Malformed,
+                   said("This is no project: %1. Is it the right file?", fault->what), placed(fault->byte))
+                     : support::failure(ErrorCode::Malformed,
+                         said("This is no project: it is JSON without \"touchstone-project\": 1. Is it the "
+                              "right file?"),
+                         placed(0));
     }
     const auto version = number.isNumber() ? number.integer() : std::nullopt;
     if (!version || *version < 1) {
@@ -541,8 +538,7 @@ support::Result<ReadProject> parseProject(std::string_view utf8, const std::stri
     if (*version > projectVersion) {
         return support::failure(ErrorCode::InvalidOption,
             said("A newer version of Touchstone wrote this project (form %1; this version reads form %2). "
-                 "Update "
-                 "Touchstone.",
+                 "Update Touchstone.",
                 *version, projectVersion),
             placed(number.byte()));
     }
@@ -550,8 +546,7 @@ support::Result<ReadProject> parseProject(std::string_view utf8, const std::stri
         project.broken = true;
         project.findings.add(Severity::Error, "project.broken", placed(fault->byte),
             said("The project breaks off here: %1. What stands before it is open; mend this line, since what "
-                 "is "
-                 "behind it is not read.",
+                 "is behind it is not read.",
                 fault->what));
     } else if (const auto rest = io::withoutJsonBlanks(utf8.substr(tree.size())); !rest.empty()) {
         project.broken = true;

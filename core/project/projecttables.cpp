@@ -194,8 +194,7 @@ private:
                 support::said(outside == path
                         ? "%1 leads out of the project's folder and is not read; --allow-outside reads it."
                         : "The link %2 leads out of the project's folder, so that %1 is not read; "
-                          "--allow-outside "
-                          "reads it.",
+                          "--allow-outside reads it.",
                     path, outside));
         }
         return outside.empty();
@@ -351,8 +350,7 @@ private:
             } else if (table->second.dataSet.gold.path != *path) {
                 find(Severity::Error, "campaign.gold", run.path,
                     support::said("The set %1 has the gold %2 for other runs, and %3 for this one, which is "
-                                  "left out. Let "
-                                  "\"set\" (or \"names\") tell the two apart.",
+                                  "left out. Let \"set\" (or \"names\") tell the two apart.",
                         *name, table->second.dataSet.gold.path, *path));
                 continue;
             }
@@ -431,17 +429,13 @@ private:
                     table.set, gold, task.name)
                         : support::saidOf(waiting,
                             ofTask ? "The gold of %1, %2, is not read, since it leads out of the project's "
-                                     "folder (task "
-                                     "%3); %Ln run waits for it."
+                                     "folder (task %3); %Ln run waits for it."
                                    : "The gold of %1, %2, is not read, since it leads out of the project's "
-                                     "folder; %Ln "
-                                     "run waits for it.",
+                                     "folder; %Ln run waits for it.",
                             ofTask ? "The gold of %1, %2, is not read, since it leads out of the project's "
-                                     "folder (task "
-                                     "%3); %Ln runs wait for it."
+                                     "folder (task %3); %Ln runs wait for it."
                                    : "The gold of %1, %2, is not read, since it leads out of the project's "
-                                     "folder; %Ln "
-                                     "runs wait for it.",
+                                     "folder; %Ln runs wait for it.",
                             table.set, gold, task.name));
             table.goldFault = allowed ? support::said("The gold of %1, %2, is not there.", table.set, gold)
                                       : outsideGold(table.set, gold);
@@ -453,8 +447,7 @@ private:
             if (name != run.system) {
                 find(Severity::Warning, "campaign.name", run.path,
                     support::said("Another run of %1 is called %2, and so this one %3. Let \"system\" tell "
-                                  "them apart, such "
-                                  "as \"{team} {run}\".",
+                                  "them apart, such as \"{team} {run}\".",
                         table.set, run.system, name));
             }
             run.system = std::move(name);
@@ -495,8 +488,7 @@ private:
             if (others.contains(own)) {
                 find(Severity::Warning, "campaign.set", m_project.path,
                     support::said("A data set of the campaign is called %1, and so the one among \"sets\" is "
-                                  "called %2. Give "
-                                  "it a \"name\" of its own.",
+                                  "called %2. Give it a \"name\" of its own.",
                         own, name));
             }
             for (const std::string& layer : split ? set.layers : std::vector<std::string>(1)) {

@@ -511,8 +511,7 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
         if (!request.table.rank.empty()) {
             return support::failure(support::ErrorCode::InvalidOption,
                 support::said("Systems have one order, so they are not ranked by the values of a slice; "
-                              "leave --rank or "
-                              "--by out."));
+                              "leave --rank or --by out."));
         }
         return slicedTable(systems, request, progress, unknown);
     }
@@ -564,8 +563,7 @@ support::Result<Table> joinedTables(
         if (!same) {
             return support::failure(support::ErrorCode::InvalidOption,
                 support::said("The columns of %1 and %2 are not the same, so they make no one table; name "
-                              "scores that both "
-                              "have with --columns, or ask for one at a time.",
+                              "scores that both have with --columns, or ask for one at a time.",
                     tables.front().first, name));
         }
         for (std::size_t row = 0; row < table.rows.size(); ++row) {

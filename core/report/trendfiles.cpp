@@ -84,12 +84,11 @@ private:
         const bool high = value && range == Range::Unit && *value > 1 + rounding;
         if ((low || high) && !m_wrong) {
             m_wrong = { at.byte(),
-                support::said(range == Range::Unit ? "\"%1\" of system \"%2\" is %3, and such a score lies "
-                                                     "between 0 and 1. Score the system anew: "
-                                                     "score --json -o FILE.json."
-                                                   : "\"%1\" of system \"%2\" is %3, and such a score is not "
-                                                     "below 0. Score the system anew: "
-                                                     "score --json -o FILE.json.",
+                support::said(range == Range::Unit
+                        ? "\"%1\" of system \"%2\" is %3, and such a score lies between 0 and 1. Score the "
+                          "system anew: score --json -o FILE.json."
+                        : "\"%1\" of system \"%2\" is %3, and such a score is not below 0. Score the system "
+                          "anew: score --json -o FILE.json.",
                     full, m_system.name, support::shortest(*value)) };
         }
         m_system.scores.emplace_back(m_names.add(full), value);
@@ -440,11 +439,9 @@ TrendFile lockScores(
         findings.add(support::Severity::Warning, "trend.mean", { path, 0, 0 },
             support::saidOf(static_cast<std::int64_t>(withoutMean.size()),
                 "%Ln system has no mean, for lack of a score in each data set: %1. Lines by \"%2\" (--lines) "
-                "show each "
-                "data set.",
+                "show each data set.",
                 "%Ln systems have no mean, for lack of a score in each data set: %1. Lines by \"%2\" "
-                "(--lines) show each "
-                "data set.",
+                "(--lines) show each data set.",
                 support::listedFirst(withoutMean, mostNamed),
                 tasks.size() > 1 ? trendByTaskAndSet : trendBySet));
     }
@@ -492,8 +489,7 @@ void noteLoneNames(TrendData& data)
     if (data.files.size() > 1 && names.size() == systems) {
         data.diagnostics.add(support::Severity::Warning, "trend.names", {},
             support::said("No system is in two files by the same name, so nothing is compared. Give a system "
-                          "one name when "
-                          "you score it: score --system NAME=PATH."));
+                          "one name when you score it: score --system NAME=PATH."));
     }
 }
 
@@ -622,9 +618,8 @@ support::Result<TrendData> readTrend(
             }
             if (numbers > mostTrendNumbers) {
                 return refused(path,
-                    support::said(
-                        "The files hold more than 20 million numbers together; name those that belong to the "
-                        "trend."),
+                    support::said("The files hold more than 20 million numbers together; name those that "
+                                  "belong to the trend."),
                     support::ErrorCode::TooLarge);
             }
             file->name = fs::path(path).filename().string();

@@ -440,11 +440,9 @@ support::Result<SliceTable> SliceTable::of(const Evaluation& evaluation, const M
     }
     if (dimension->ofDocuments && !metrics::measureById(result.measure)->resamples) {
         return support::failure(support::ErrorCode::InvalidOption,
-            support::said(
-                "There are no scores of %1 by %2: it counts each name once in the whole corpus, so documents "
-                "have no share of its score. Choose another measure, or restrict the corpus and score what "
-                "is "
-                "left.",
+            support::said("There are no scores of %1 by %2: it counts each name once in the whole corpus, so "
+                          "documents have no share of its score. Choose another measure, or restrict the "
+                          "corpus and score what is left.",
                 result.measure, dimension->id));
     }
     return SliceCounter(evaluation, result, progress).run(std::move(*dimension));

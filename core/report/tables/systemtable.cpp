@@ -186,11 +186,11 @@ support::Failure unknownColumn(
     const SystemScores& system, const Sheet& sheet, const std::string& id, UnknownName* unknown)
 {
     auto known = support::listOf(sheet.columns, &Sheet::Column::id);
-    auto why = sheet.means.empty() ? said("The table has no column \"%1\"; it has: %2", id, listed(known))
-                                   : said("The table has no column \"%1\"; it has: %2, and means over the "
-                                          "types of those that are no counts, "
-                                          "such as %3.macro and %3.weighted",
-                                       id, listed(known), known.back());
+    auto why = sheet.means.empty()
+        ? said("The table has no column \"%1\"; it has: %2", id, listed(known))
+        : said("The table has no column \"%1\"; it has: %2, and means over the types of those that are no "
+               "counts, such as %3.macro and %3.weighted",
+            id, listed(known), known.back());
     const auto scores = scoreNames(ownOf(system));
     if (!scores.empty()) {
         why = said("%1; scores of all its tables by their names, such as %2", std::move(why), scores.front());
