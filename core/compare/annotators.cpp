@@ -54,10 +54,12 @@ void takeNumbers(const Evaluation& evaluation, AnnotatorPair& pair)
     pair.signature = evaluation.signature;
     if (!evaluation.gold->answered || !evaluation.system->answered) {
         const auto& silent = evaluation.gold->answered ? *evaluation.system : *evaluation.gold;
-        pair.error = support::Error { support::ErrorCode::Malformed,
-            silent.name + " does not answer the annotation column " + silent.column
-                + " (nearly every cell is \"_\" or empty). Leave it out, or name another column.",
-            { silent.path } };
+        pair.error = support::failure(support::ErrorCode::Malformed,
+            support::said("%1 does not answer the annotation column %2 (nearly every cell is \"_\" or "
+                          "empty). Leave it out, or name another column.",
+                silent.name, silent.column),
+            { silent.path })
+                         .value();
         return;
     }
     pair.overall = evaluation.overall;

@@ -122,7 +122,8 @@ public:
         progress.begin(twins.size());
         for (const auto& pair : twins) {
             if (progress.cancelled()) {
-                return support::failure(support::ErrorCode::Cancelled, "The comparison was stopped.");
+                return support::failure(
+                    support::ErrorCode::Cancelled, support::said("The comparison was stopped."));
             }
             take(pair);
             progress.advance();
@@ -396,7 +397,8 @@ support::Result<FoundBy> foundByHowMany(
     for (const auto& evaluation : evaluations) {
         for (const auto& twins : twinCases(first, *evaluation)) {
             if (progress.cancelled()) {
-                return support::failure(support::ErrorCode::Cancelled, "The comparison was stopped.");
+                return support::failure(
+                    support::ErrorCode::Cancelled, support::said("The comparison was stopped."));
             }
             if (twins[0] == nullptr) {
                 continue;

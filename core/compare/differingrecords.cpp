@@ -176,7 +176,8 @@ support::Result<DifferingRecords> differingRecords(const MeasuredSystem& first, 
         Striker striker(joined.first, joined.second);
         for (const auto& twins : twinCases(*joined.first.shown, *joined.second.shown)) {
             if (progress.cancelled()) {
-                return support::failure(support::ErrorCode::Cancelled, "The comparison was stopped.");
+                return support::failure(
+                    support::ErrorCode::Cancelled, support::said("The comparison was stopped."));
             }
             striker.take(twins);
         }

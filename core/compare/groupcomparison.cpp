@@ -211,8 +211,9 @@ support::Result<std::optional<GroupTest>> permutationOfRuns(std::span<const std:
     std::ranges::sort(all);
     Ways ways(all, other.size(), test.difference);
     test.exact = waysOf(all.size(), other.size(), metrics::mostOutcomes) <= metrics::mostOutcomes;
-    const auto cancelled
-        = []() { return support::failure(support::ErrorCode::Cancelled, "The test was cancelled."); };
+    const auto cancelled = []() {
+        return support::failure(support::ErrorCode::Cancelled, support::said("The test was cancelled."));
+    };
     if (test.exact) {
         std::vector<std::size_t> chosen(other.size());
         std::iota(chosen.begin(), chosen.end(), std::size_t { 0 });

@@ -69,7 +69,7 @@ Result<RunPattern> runPatternOf(std::string_view text)
         = equals == std::string_view::npos ? std::string_view() : trimmed(text.substr(equals + 1));
     if (name.empty() || pattern.empty()) {
         return support::failure(support::ErrorCode::InvalidOption,
-            "A group is NAME=GLOB, such as small=runs/small-*.jsonl, and not \"" + std::string(text) + "\".");
+            support::said("A group is NAME=GLOB, such as small=runs/small-*.jsonl, and not \"%1\".", text));
     }
     return RunPattern { std::string(name), std::string(pattern) };
 }
@@ -88,14 +88,15 @@ Result<std::vector<RunPattern>> runPatternsOf(std::string_view text)
         }
         if (support::contains(patterns, pattern->name, &RunPattern::name)) {
             return support::failure(support::ErrorCode::InvalidOption,
-                "Group \"" + pattern->name
-                    + "\" is given twice; a GLOB may match runs in several folders: runs/*/out.jsonl.");
+                support::said("Group \"%1\" is given twice; a GLOB may match runs in several folders: "
+                              "runs/*/out.jsonl.",
+                    pattern->name));
         }
         patterns.push_back(std::move(*pattern));
     }
     if (patterns.empty()) {
         return support::failure(support::ErrorCode::InvalidOption,
-            "There is no group; a group is NAME=GLOB, such as small=runs/small-*.jsonl.");
+            support::said("There is no group; a group is NAME=GLOB, such as small=runs/small-*.jsonl."));
     }
     return patterns;
 }
@@ -114,14 +115,15 @@ Result<std::vector<std::vector<std::size_t>>> runsByPattern(
             const auto [known, added] = groupOf.emplace(i, pattern.name);
             if (!added) {
                 return support::failure(support::ErrorCode::InvalidOption,
-                    runs[i].name + " is a run of \"" + known->second + "\" and of \"" + pattern.name
-                        + "\"; a run belongs to one group.");
+                    support::said("%1 is a run of \"%2\" and of \"%3\"; a run belongs to one group.",
+                        runs[i].name, known->second, pattern.name));
             }
             group.push_back(i);
         }
         if (group.empty()) {
             return support::failure(support::ErrorCode::InvalidOption,
-                "\"" + pattern.pattern + "\" of group \"" + pattern.name + "\" matches no open system.");
+                support::said(
+                    "\"%1\" of group \"%2\" matches no open system.", pattern.pattern, pattern.name));
         }
     }
     return groups;

@@ -105,7 +105,8 @@ support::Result<TypeComparison> compareBy(const SignificanceSettings& settings,
     std::span<const std::pair<std::size_t, std::size_t>> pairs, support::Progress& progress)
 {
     if (systems.empty()) {
-        return support::failure(support::ErrorCode::InvalidOption, "There is no system to compare.");
+        return support::failure(
+            support::ErrorCode::InvalidOption, support::said("There is no system to compare."));
     }
     if (const auto fine = checkComparable(settings, systems); !fine) {
         return tl::unexpected(fine.error());
@@ -114,8 +115,9 @@ support::Result<TypeComparison> compareBy(const SignificanceSettings& settings,
     comparison.settings = settings;
     if (std::ranges::any_of(
             systems, [](const auto& system) { return !system.result->typeCounting(*system.evaluation); })) {
-        comparison.note = "Scores by type have no interval and no p: the rows of types of this score ("
-            + systems.front().result->measure + ") are not sums of records that can be drawn and swapped.";
+        comparison.note = support::said("Scores by type have no interval and no p: the rows of types of this "
+                                        "score (%1) are not sums of records that can be drawn and swapped.",
+            systems.front().result->measure);
         return comparison;
     }
     const auto mean = meanScore(score);
@@ -188,7 +190,8 @@ support::Result<ScoreComparison> compareScoresOf(std::span<const MeasuredSystem>
     const auto* const own = comparedType(*types, systems, *type);
     if (own == nullptr) {
         return support::failure(support::ErrorCode::InvalidOption,
-            types->note.empty() ? "No system and no gold has the type " + *type + "." : types->note);
+            types->note.empty() ? support::said("No system and no gold has the type %1.", *type)
+                                : types->note);
     }
     const auto& result = *systems.front().result;
     const auto* const known = result.score(score);

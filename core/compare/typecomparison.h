@@ -19,7 +19,7 @@ struct TypeComparison
     std::vector<Type> types; ///< by code point
     std::size_t units = 0;
     std::size_t tests = 0; ///< with a p: what Holm's correction of each is over
-    std::string note {}; ///< why there are no types; empty: there are
+    support::Message note {}; ///< why there are no types; empty: there are
 };
 
 /// Differences, second minus first, of these pairs of systems in each type; of a mean over types those of the

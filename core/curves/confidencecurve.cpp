@@ -618,16 +618,16 @@ support::Result<ConfidenceCurve> confidenceCurve(
 {
     if (whole.spec.matching.pairing == match::PairingPolicy::Hipe) {
         return support::failure(ErrorCode::InvalidOption,
-            "There is no curve over scores under the pairing HIPE (--pairing hipe, HIPE presets): that "
-            "scorer makes its spans of tokens, which have no confidence score. Choose the pairing optimal, "
-            "first-come "
-            "or nervaluate-0.1 (--pairing), or a preset such as SemEval-2013 or CoNLL-2003.");
+            support::said("There is no curve over scores under the pairing HIPE (--pairing hipe, HIPE "
+                          "presets): that scorer makes its spans of tokens, which have no confidence score. "
+                          "Choose the pairing optimal, first-come or nervaluate-0.1 (--pairing), or a preset "
+                          "such as SemEval-2013 or CoNLL-2003."));
     }
     if (!whole.systemTold) {
         return support::failure(ErrorCode::InvalidOption,
-            "There is no curve over scores of a noise level: only the gold tells the noise, so it cannot be "
-            "told which false alarms belong to the level. Leave --noise-level out; --by noise shows recall "
-            "by level.");
+            support::said("There is no curve over scores of a noise level: only the gold tells the noise, so "
+                          "it cannot be told which false alarms belong to the level. Leave --noise-level "
+                          "out; --by noise shows recall by level."));
     }
     return CurveMaker(whole, progress, stepLimit).run();
 }

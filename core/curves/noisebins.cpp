@@ -65,8 +65,9 @@ std::vector<double> noiseBounds(const SliceParameters& slices)
 
 support::Result<std::vector<double>> noiseBoundsByText(std::string_view text)
 {
-    const auto refuse
-        = [](const std::string& why) { return support::failure(support::ErrorCode::InvalidOption, why); };
+    const auto refuse = [](support::Message why) {
+        return support::failure(support::ErrorCode::InvalidOption, std::move(why));
+    };
     std::vector<double> bounds;
     constexpr std::string_view separators = ", ;\t";
     for (auto begin = text.find_first_not_of(separators); begin != std::string_view::npos;) {
@@ -74,23 +75,24 @@ support::Result<std::vector<double>> noiseBoundsByText(std::string_view text)
         const auto word = text.substr(begin, end - begin);
         const auto number = support::parsed<double>(word);
         if (!number || !std::isfinite(*number)) {
-            return refuse(text::quoted(word) + " is not a number. Write bounds such as 0, 0.1, 0.2, 0.5, 1.");
+            return refuse(support::said(
+                "%1 is not a number. Write bounds such as 0, 0.1, 0.2, 0.5, 1.", text::quoted(word)));
         }
         if (*number < 0 || std::signbit(*number)) {
-            return refuse(text::quoted(word) + " is below 0: an error rate never is.");
+            return refuse(support::said("%1 is below 0: an error rate never is.", text::quoted(word)));
         }
         if (!bounds.empty() && *number <= bounds.back()) {
-            return refuse(text::quoted(word) + " is not above " + support::shortest(bounds.back())
-                + ": bounds stand in ascending order.");
+            return refuse(support::said("%1 is not above %2: bounds stand in ascending order.",
+                text::quoted(word), support::shortest(bounds.back())));
         }
         if (bounds.size() == mostNoiseBounds) {
-            return refuse("At most " + std::to_string(mostNoiseBounds) + " bounds, please.");
+            return refuse(support::said("At most %1 bounds, please.", mostNoiseBounds));
         }
         bounds.push_back(*number);
         begin = text.find_first_not_of(separators, end);
     }
     if (bounds.empty()) {
-        return refuse("No bounds. Write some, such as 0, 0.1, 0.2, 0.5, 1.");
+        return refuse(support::said("No bounds. Write some, such as 0, 0.1, 0.2, 0.5, 1."));
     }
     return bounds;
 }

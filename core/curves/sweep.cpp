@@ -126,8 +126,9 @@ CaseList caseList(std::uint32_t number, const TreeCase& trees, const EterCaseCur
 
 support::Error withoutCurve()
 {
-    return { support::ErrorCode::InvalidOption,
-        "ETER could not be followed over every alpha here; only single alphas can be shown.", {} };
+    return support::failure(support::ErrorCode::InvalidOption,
+        support::said("ETER could not be followed over every alpha here; only single alphas can be shown."))
+        .value();
 }
 
 /// The largest one-to-one matching of one document while pairs are added.
@@ -388,7 +389,7 @@ support::Result<CurveBand> eterBand(const EterResult& eter, std::span<const Rati
         }
         table.addUnit(row);
         if (progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "stopped");
+            return support::failure(support::ErrorCode::Cancelled, support::said("stopped"));
         }
     }
     const auto values = metrics::bootstrap(

@@ -194,7 +194,7 @@ public:
             scoreTable(table);
         }
         if (m_progress.cancelled()) {
-            return support::failure(ErrorCode::Cancelled, "Cancelled.");
+            return support::failure(ErrorCode::Cancelled, support::said("Cancelled."));
         }
         if (m_work.cache != nullptr && m_stored) {
             m_work.cache->trim();
@@ -487,7 +487,8 @@ support::Result<DataSetSpec> scoredData(const ProjectTable& table)
     auto dataSet = table.dataSet;
     if (dataSet.gold.path.empty() || (dataSet.noGold && dataSet.systems.size() > 1)) {
         return support::failure(ErrorCode::NotFound,
-            table.goldFault.empty() ? "The data set " + table.set + " has no gold." : table.goldFault);
+            table.goldFault.empty() ? support::said("The data set %1 has no gold.", table.set)
+                                    : table.goldFault);
     }
     auto& gold = dataSet.gold.options;
     if (table.preset != nullptr && gold.annotationColumn.empty() && !table.preset->annotationColumn.empty()) {
@@ -497,8 +498,9 @@ support::Result<DataSetSpec> scoredData(const ProjectTable& table)
         }
         if (lacksColumn(*table.preset, recognised->annotationColumns)) {
             return support::failure(ErrorCode::InvalidOption,
-                "The preset " + std::string(table.preset->id)
-                    + " counts the columns of links of HIPE files, and the gold has none.",
+                support::said(
+                    "The preset %1 counts the columns of links of HIPE files, and the gold has none.",
+                    table.preset->id),
                 { dataSet.gold.path });
         }
         gold.annotationColumn = columnToRead(*table.preset, recognised->annotationColumns, {});

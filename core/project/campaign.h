@@ -18,8 +18,8 @@ struct RunTie
     bool best = false; ///< it is the one that the others are tested against; of equal ones the first
     bool likeBest = false; ///< the data do not tell it from the best: p is not below the level
     double level = 0; ///< p is held against it
-    std::string test; ///< how it was tested, or why it was not: sentences, the same for all runs of the table
-    friend bool operator==(const RunTie&, const RunTie&) = default;
+    support::Message
+        test {}; ///< how it was tested, or why not: sentences, the same for all runs of the table
 };
 
 /// A run, scored. A number that is undefined or that the score has not is empty; under --pairing hipe what is

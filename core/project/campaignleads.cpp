@@ -46,7 +46,7 @@ public:
         for (std::size_t table = 0; table < m_tables.tables.size(); ++table) {
             lookAtTable(table);
             if (m_progress.cancelled()) {
-                return support::failure(support::ErrorCode::Cancelled, "Cancelled.");
+                return support::failure(support::ErrorCode::Cancelled, support::said("Cancelled."));
             }
             if (m_refused) {
                 return tl::unexpected(*m_refused);

@@ -363,8 +363,6 @@ Table rankingTable(const ProjectTables& tables, std::span<const CampaignRow> row
     if (noted) {
         result.columns.push_back({ "Note" });
     }
-    std::vector<std::string> failed;
-    std::string test;
     for (const auto number : numbers) {
         const CampaignRow& row = rows[number];
         const TableRun& run = own.runs[row.run];
@@ -379,18 +377,29 @@ Table rankingTable(const ProjectTables& tables, std::span<const CampaignRow> row
             cells.push_back(remarkOf(number));
         }
         result.styles.emplace_back(cells.size())[ranking] = tieStyle(row);
+    }
+    result.note = rankingNote(tables, rows, table).english();
+    return result;
+}
+
+support::Message rankingNote(
+    const ProjectTables& tables, std::span<const CampaignRow> rows, std::size_t table)
+{
+    support::Message note;
+    support::Message test;
+    for (const auto number : inOrder(rows, table)) {
+        const CampaignRow& row = rows[number];
         test = row.tie ? row.tie->test : test;
         if (row.error) {
-            failed.push_back(run.system + ": " + row.error->text);
+            const auto& system = tables.tables[table].runs[row.run].system;
+            const auto why = support::messageOf(*row.error);
+            note = note.empty() ? support::said("Not scored: %1: %2", system, why)
+                                : support::said("%1 %2: %3", std::move(note), system, why);
         }
     }
-    for (const auto& text : failed) {
-        result.note += (result.note.empty() ? "Not scored: " : " ") + text;
-    }
-    if (!test.empty()) {
-        result.note += (result.note.empty() ? "" : " ") + test;
-    }
-    return result;
+    return test.empty() ? note
+        : note.empty()  ? test
+                        : support::said("%1 %2", std::move(note), std::move(test));
 }
 
 Table rankingsTable(const ProjectTables& tables, std::span<const CampaignRow> rows, const RankingWrite& write,

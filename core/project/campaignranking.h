@@ -90,6 +90,9 @@ struct RankingWrite
 /// scores that are not separable from the best are marked, and the note says how that was tested.
 [[nodiscard]] Table rankingTable(const ProjectTables& tables, std::span<const CampaignRow> rows,
     std::size_t table, const RankingWrite& write, const RunRemarks& remarks = {});
+/// The note of the table; says nothing: there is none.
+[[nodiscard]] support::Message rankingNote(
+    const ProjectTables& tables, std::span<const CampaignRow> rows, std::size_t table);
 /// All of them as one, with columns for task and data set: for scripts. Of tested rows two more columns: "p",
 /// and "Not separable from best": "best", "true", "false", empty where there is no p. Where any run has a
 /// remark, "Note" last.

@@ -85,25 +85,31 @@ support::Result<ScoreComparison> comparedRuns(const ProjectTable& table, std::sp
 }
 
 /// How the runs of a table were tested; `alike`: the data do not tell one of them from the best.
-std::string testOf(const ScoreComparison& comparison, bool oneType, bool alike)
+support::Message testOf(const ScoreComparison& comparison, bool oneType, bool alike)
 {
+    using support::said;
     const auto pairs = comparison.differences.size();
     const auto level = significanceLevel(comparison.settings);
-    const auto how = testText(comparison.settings, comparison.units)
-        + (pairs < 2 ? std::string()
-                     : ", Holm's correction over " + std::to_string(pairs) + " pairs of systems"
-                    + (oneType ? " in all types" : ""));
-    std::string text;
+    auto how = testText(comparison.settings, comparison.units);
+    if (pairs >= 2) {
+        how = said(oneType ? "%1, Holm's correction over %2 pairs of systems in all types"
+                           : "%1, Holm's correction over %2 pairs of systems",
+            how, pairs);
+    }
+    support::Message text;
     if (alike) {
-        text = std::string(notSeparableMark) + " not separable from the best: p is not below "
-            + support::shortest(level);
+        text = said("%1 not separable from the best: p is not below %2 (%3).", notSeparableMark,
+            support::shortest(level), how);
     } else if (pairs == 1) {
         const auto& p = comparison.differences.front().twoSidedHolm;
-        text = (p ? "p of the difference is " + support::fixed(*p, 3) : std::string("There is no p"));
+        text = p ? said("p of the difference is %1 (%2).", support::DecimalNumber { *p, 3 }, how)
+                 : said("There is no p (%1).", how);
     } else {
-        text = "Every difference from the best that was tested has p < " + support::shortest(level);
+        text = said(
+            "Every difference from the best that was tested has p < %1 (%2).", support::shortest(level), how);
     }
-    return text + " (" + how + ")." + fewUnitsText(comparison.settings, comparison.units, level);
+    const auto few = fewUnitsText(comparison.settings, comparison.units, level);
+    return few.empty() ? text : said("%1 %2", text, few);
 }
 
 /// Is what was compared what the rows say?
@@ -186,16 +192,18 @@ support::Result<void> testCampaign(const ProjectTables& tables, std::span<Campai
         PairsOfTrials told(pairsOf(numbers.size()), settings.resampling.trials, progress);
         const auto compared = comparedRuns(table, runs, digests, settings, told.trials());
         if (progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Cancelled.");
+            return support::failure(support::ErrorCode::Cancelled, support::said("Cancelled."));
         }
         told.finish();
         std::vector<RunTie> made(numbers.size());
         if (!compared) {
-            std::ranges::for_each(
-                made, [&](RunTie& tie) { tie.test = "Not tested: " + compared.error().text; });
+            std::ranges::for_each(made, [&](RunTie& tie) {
+                tie.test = support::said("Not tested: %1", support::messageOf(compared.error()));
+            });
         } else if (!isAsScored(*compared, own)) {
             std::ranges::for_each(made, [](RunTie& tie) {
-                tie.test = "Not tested: a file has changed since the runs were scored. Score them again.";
+                tie.test = support::said(
+                    "Not tested: a file has changed since the runs were scored. Score them again.");
             });
         } else {
             made = tiesOf(*compared, namedScore(table.score).type.has_value());

@@ -23,9 +23,9 @@ bool isName(std::string_view name)
     });
 }
 
-support::Failure refused(std::string_view pattern, const std::string& why)
+support::Failure refused(support::Message why)
 {
-    return support::failure(ErrorCode::InvalidOption, "The pattern \"" + std::string(pattern) + "\" " + why);
+    return support::failure(ErrorCode::InvalidOption, std::move(why));
 }
 
 } // namespace
@@ -40,7 +40,7 @@ support::Result<CapturePattern> CapturePattern::of(std::string_view text)
     using Kind = Part::Kind;
     constexpr std::size_t longest = 1000;
     if (text.size() > longest) {
-        return refused(text.substr(0, 40), "… is longer than 1,000 bytes.");
+        return refused(support::said("The pattern \"%1\" … is longer than 1,000 bytes.", text.substr(0, 40)));
     }
     CapturePattern pattern;
     pattern.m_text = text;
@@ -60,19 +60,19 @@ support::Result<CapturePattern> CapturePattern::of(std::string_view text)
         } else if (c == '?') {
             put({ Kind::One });
         } else if (c == '}') {
-            return refused(text, "has a } without a { before it.");
+            return refused(support::said("The pattern \"%1\" has a } without a { before it.", text));
         } else if (c == '{') {
             const auto end = text.find('}', at);
             if (end == std::string_view::npos) {
-                return refused(text, "has a { without a } behind it.");
+                return refused(support::said("The pattern \"%1\" has a { without a } behind it.", text));
             }
             const auto inside = text.substr(at + 1, end - at - 1);
             const auto colon = inside.find(':');
             const auto name = inside.substr(0, colon);
             if (!isName(name)) {
-                return refused(text,
-                    "names a part {" + std::string(inside)
-                        + "}: write {name} or {name:one|other}, the name of letters, digits, _ and -.");
+                return refused(support::said("The pattern \"%1\" names a part {%2}: write {name} or "
+                                             "{name:one|other}, the name of letters, digits, _ and -.",
+                    text, inside));
             }
             Part part { Kind::Capture, std::string(name) };
             if (colon != std::string_view::npos) {
@@ -217,10 +217,11 @@ support::Result<std::vector<MatchedPath>> pathsMatching(const CapturePattern& pa
     for (; !error && each != fs::recursive_directory_iterator(); each.increment(error)) {
         if (++seen > mostVisitedPaths) {
             return support::failure(ErrorCode::TooLarge,
-                "The pattern \"" + text + "\" leads to more than a million files; name the folder.");
+                support::said(
+                    "The pattern \"%1\" leads to more than a million files; name the folder.", text));
         }
         if (seen % 256 == 0 && progress.cancelled()) {
-            return support::failure(ErrorCode::Cancelled, "Cancelled.");
+            return support::failure(ErrorCode::Cancelled, support::said("Cancelled."));
         }
         if (!anyDepth && each.depth() >= depth) {
             each.disable_recursion_pending();
@@ -235,7 +236,8 @@ support::Result<std::vector<MatchedPath>> pathsMatching(const CapturePattern& pa
     }
     if (error && seen > 0) { // a folder that is not there just matches nothing
         return support::failure(ErrorCode::Unreadable,
-            "Looking for files of the pattern \"" + text + "\" was broken off: " + error.message() + ".",
+            support::said(
+                "Looking for files of the pattern \"%1\" was broken off: %2.", text, error.message()),
             { start.string() });
     }
     std::ranges::sort(found, {}, &MatchedPath::path);
@@ -256,8 +258,9 @@ support::Result<std::string> filledIn(std::string_view text, const Captures& cap
         if (value == captures.end()) {
             const auto known = support::listOf(captures, &Captures::value_type::first);
             return support::failure(ErrorCode::InvalidOption,
-                "\"" + std::string(text) + "\" names {" + std::string(inside) + "}, and the patterns know "
-                    + (known.empty() ? std::string("no names") : support::joined(known)) + ".");
+                support::said(known.empty() ? "\"%1\" names {%2}, and the patterns know no names."
+                                            : "\"%1\" names {%2}, and the patterns know %3.",
+                    text, inside, support::joined(known)));
         }
         filled += value->second;
         at = end;

@@ -12,7 +12,7 @@ namespace touchstone::analysis {
 struct ProjectOption
 {
     std::string_view name;
-    std::string_view takes;
+    const char* takes; ///< a pattern of support::said()
     bool (*set)(io::ReadOptions& options, const std::string& value); ///< false: it takes no such value
     std::string (*text)(const io::ReadOptions& options); ///< empty: not given
 };

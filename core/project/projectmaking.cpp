@@ -121,8 +121,9 @@ void addSettings(const OpenWork& open, const std::string& folder, MadeProject& m
             addFile(row.name, inFolder(relations.*row.file, folder));
         }
         if (row.headsTables && row.text(open.spec) != row.text({})) {
-            made.leftOut.push_back("Which part of the corpus is scored (" + std::string(row.name) + " "
-                + row.text(open.spec) + ") is not kept in a project.");
+            made.leftOut.push_back(
+                support::said("Which part of the corpus is scored (%1 %2) is not kept in a project.",
+                    row.name, row.text(open.spec)));
         }
     }
     if (!relations.minScore.file.empty()) {
@@ -181,13 +182,13 @@ void eachPath(ProjectScoring& scoring, const std::function<void(std::string& pat
 } // namespace
 
 ProjectSet projectSetOf(
-    const DataSetSpec& dataSet, const std::string& folder, std::vector<std::string>& leftOut)
+    const DataSetSpec& dataSet, const std::string& folder, std::vector<support::Message>& leftOut)
 {
     ProjectSet set;
     const auto name = dataSetName(dataSet);
     set.name = name; // also where it comes of the files: judgements, notes and locks know the set by it
     if (isPiped(dataSet.gold)) {
-        leftOut.push_back(name + " came from standard input, which cannot be read again.");
+        leftOut.push_back(support::said("%1 came from standard input, which cannot be read again.", name));
         return set;
     }
     if (dataSet.noGold) {
@@ -198,10 +199,11 @@ ProjectSet projectSetOf(
     for (const auto& system : dataSet.systems) {
         if (isPiped(system)) {
             leftOut.push_back(
-                "A system of " + name + " came from standard input, which cannot be read again.");
+                support::said("A system of %1 came from standard input, which cannot be read again.", name));
         } else if (CapturePattern::isPattern(system.path)) {
-            leftOut.push_back(fileName(system.path)
-                + ": * ? { and } in a name would be read as a pattern. Rename the file.");
+            leftOut.push_back(
+                support::said("%1: * ? { and } in a name would be read as a pattern. Rename the file.",
+                    fileName(system.path)));
         } else {
             set.systems.push_back(sourceOf(system, folder));
         }
@@ -209,15 +211,16 @@ ProjectSet projectSetOf(
     set.scoring.labelMap = inFolder(dataSet.labelMap, folder);
     set.scoring.corrections = inFolder(dataSet.corrections.path, folder);
     if (dataSet.corrections.inclusiveEnds) {
-        leftOut.push_back("The corrections of " + name
-            + " count the last character; a project names only those that count the first behind.");
+        leftOut.push_back(support::said("The corrections of %1 count the last character; a project names "
+                                        "only those that count the first behind.",
+            name));
     }
     set.scoring.types = dataSet.labels.types;
     set.scoring.collapse = dataSet.labels.collapse;
     if (!dataSet.labels.map.empty()) {
-        leftOut.push_back("Labels of " + name
-            + " were renamed in the window. Save them as a label map, so that "
-              "a project can name it.");
+        leftOut.push_back(support::said("Labels of %1 were renamed in the window. Save them as a label map, "
+                                        "so that a project can name it.",
+            name));
     }
     shareColumn(set);
     return set;

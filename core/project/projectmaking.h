@@ -22,7 +22,7 @@ struct MadeProject
 {
     ProjectFile file;
     std::vector<std::size_t> dataSets; ///< by set of the file: number of the data set that it is of
-    std::vector<std::string> leftOut; ///< what no project file can say, a sentence each
+    std::vector<support::Message> leftOut; ///< what no project file can say, a sentence each
 };
 
 /// The project that opens as this is open, for a file in `folder`: data sets with how they are read, the
@@ -32,7 +32,7 @@ struct MadeProject
 /// The same of one data set, beside others of a project. Adds to `leftOut`; without gold and systems where
 /// nothing of it can stand in a file.
 [[nodiscard]] ProjectSet projectSetOf(
-    const DataSetSpec& dataSet, const std::string& folder, std::vector<std::string>& leftOut);
+    const DataSetSpec& dataSet, const std::string& folder, std::vector<support::Message>& leftOut);
 
 /// Every setting that a word can say, with its word: in the order of the table. Of what files hold nothing.
 [[nodiscard]] std::vector<SettingWord> typedWords(const EvaluationSpec& spec);

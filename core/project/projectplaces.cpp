@@ -57,6 +57,23 @@ support::Place placeOfScore(const ReadProject& project, std::size_t task, const 
     return placeInText(project, value.string() == score ? value : JsonValue());
 }
 
+namespace {
+
+/// `nearest`: UnknownType::nearest.
+support::Message noFileHas(const std::string& type, std::string_view nearest)
+{
+    constexpr std::string_view start = "; did you mean \"";
+    constexpr std::string_view end = "\"?";
+    if (nearest.starts_with(start) && nearest.ends_with(end)) {
+        nearest = nearest.substr(start.size(), nearest.size() - start.size() - end.size());
+    }
+    return support::said(nearest.empty() ? "No file has the type \"%1\"."
+                                         : "No file has the type \"%1\"; did you mean \"%2\"?",
+        type, nearest);
+}
+
+} // namespace
+
 support::Diagnostics typesOfNoFile(
     const ReadProject& project, const ProjectTables& tables, std::span<const CampaignRow> rows)
 {
@@ -86,8 +103,7 @@ support::Diagnostics typesOfNoFile(
     for (const auto& [type, nearest] : types) {
         if (nearest) {
             findings.add(support::Severity::Warning, "project.type",
-                placeInText(project, firstNaming(tree.root(), type)),
-                "No file has the type \"" + type + "\"" + (nearest->empty() ? "." : *nearest));
+                placeInText(project, firstNaming(tree.root(), type)), noFileHas(type, *nearest));
         }
     }
     return findings;

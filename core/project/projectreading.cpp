@@ -27,16 +27,18 @@ namespace {
 
 using io::JsonValue;
 using support::ErrorCode;
+using support::said;
 using support::Severity;
 
 using Words = std::vector<std::string>;
 
-/// The end of a sentence: "; did you mean 'X'?", or its stop.
-std::string nearName(std::string_view word, const std::vector<std::string_view>& known)
+/// A sentence without its stop: it ends in "; did you mean 'X'?", or with its stop.
+support::Message withNearName(
+    support::Message sentence, std::string_view word, const std::vector<std::string_view>& known)
 {
     constexpr std::size_t part = 2; // names are short
     const auto near = rules::nearest(word, known, part);
-    return near.empty() ? "." : support::didYouMean(near);
+    return near.empty() ? said("%1.", std::move(sentence)) : support::orDidYouMean(std::move(sentence), near);
 }
 
 class ProjectReader
@@ -52,11 +54,11 @@ public:
     {
         ProjectFile& file = m_project.file;
         auto keys = scoringKeys(file.scoring);
-        keys.push_back({ "touchstone-project", "the number 1", [](const JsonValue&) { return true; } });
+        keys.push_back({ "touchstone-project", said("the number 1"), [](const JsonValue&) { return true; } });
         keys.push_back(text("name", file.name));
-        keys.push_back({ "sets", "a list of data sets",
+        keys.push_back({ "sets", said("a list of data sets"),
             [&](const JsonValue& value) { return readSets(value, file.sets); } });
-        keys.push_back({ "campaign", "an object", [&](const JsonValue& value) {
+        keys.push_back({ "campaign", said("an object"), [&](const JsonValue& value) {
                             return value.isObject() && readCampaign(value, file.campaign.emplace());
                         } });
         keys.push_back(flag("reload", file.reload));
@@ -69,19 +71,20 @@ private:
     struct Key
     {
         std::string_view name;
-        std::string what;
+        support::Message what;
         std::function<bool(const JsonValue& value)> take;
     };
     using Keys = std::vector<Key>;
 
-    void tell(Severity severity, support::FindingCode code, const JsonValue& at, const std::string& message)
+    void tell(Severity severity, support::FindingCode code, const JsonValue& at, support::Message message)
     {
         constexpr std::size_t most = 1000; // finding a place costs the length of the text
         if (++m_told > most) {
             m_project.incomplete = true;
             return;
         }
-        m_project.findings.add(severity, code, io::placeOfByte(m_utf8, at.byte(), m_project.path), message);
+        m_project.findings.add(
+            severity, code, io::placeOfByte(m_utf8, at.byte(), m_project.path), std::move(message));
     }
 
     void readObject(const JsonValue& object, const Keys& keys, UnknownKeys& unknown)
@@ -92,42 +95,43 @@ private:
             const Key* const key = support::found(keys, name, &Key::name);
             if (!seen.insert(name).second) {
                 tell(Severity::Error, "project.value", field,
-                    "\"" + std::string(name)
-                        + "\" stands twice here; the first one counts. Keep one of them.");
+                    said("\"%1\" stands twice here; the first one counts. Keep one of them.", name));
                 m_project.incomplete = true;
             } else if (key == nullptr) {
                 const auto known = support::listOf<std::string_view>(keys, &Key::name);
                 tell(Severity::Warning, "project.key", field,
-                    "\"" + std::string(name) + "\" is no key of this place; it is kept and changes nothing"
-                        + nearName(name, known));
+                    withNearName(said("\"%1\" is no key of this place; it is kept and changes nothing", name),
+                        name, known));
                 unknown.emplace_back(name, field.raw());
             } else if (!key->take(field)) {
                 tell(Severity::Error, "project.value", field,
-                    "\"" + std::string(name) + "\" takes " + key->what + ", and not " + shown(field)
-                        + "; it is left out.");
+                    said("\"%1\" takes %2, and not %3; it is left out.", name, key->what, shown(field)));
                 unknown.emplace_back(name, field.raw());
             }
         }
     }
-    static std::string shown(const JsonValue& value)
+    static support::Message::Argument shown(const JsonValue& value)
     {
         constexpr std::size_t most = 60;
         auto text = value.raw();
-        return text.size() > most ? "this " + std::string(value.isArray() ? "list" : "value") : text;
+        if (text.size() > most) {
+            return said(value.isArray() ? "this list" : "this value");
+        }
+        return text;
     }
 
     // ---- kinds of keys
 
-    static Key text(std::string_view name, std::string& target, const std::string& what = "a text")
+    static Key text(std::string_view name, std::string& target, support::Message what = said("a text"))
     {
-        return { name, what, [&target](const JsonValue& value) {
+        return { name, std::move(what), [&target](const JsonValue& value) {
                     target = value.string();
                     return value.isString();
                 } };
     }
     static Key flag(std::string_view name, bool& target)
     {
-        return { name, "true or false", [&target](const JsonValue& value) {
+        return { name, said("true or false"), [&target](const JsonValue& value) {
                     target = value.boolean().value_or(false);
                     return value.boolean().has_value();
                 } };
@@ -149,18 +153,18 @@ private:
         }
         return value.isArray();
     }
-    static Key texts(std::string_view name, Words& target, const std::string& what = "a list of texts")
+    static Key texts(std::string_view name, Words& target, support::Message what = said("a list of texts"))
     {
-        return { name, what, [&target](const JsonValue& value) { return takeTexts(value, target); } };
+        return { name, std::move(what),
+            [&target](const JsonValue& value) { return takeTexts(value, target); } };
     }
-    static Key oneOf(std::string_view name, std::string& target, const Words& known, const std::string& kind)
+    static Key oneOf(std::string_view name, std::string& target, const Words& known, const char* kind)
     {
-        return { name, kind + ": " + support::joinedFirst(known, 40),
-            [&target, known](const JsonValue& value) {
-                const bool isKnown = value.isString() && support::contains(known, value.string());
-                target = isKnown ? value.string() : std::string_view(target);
-                return isKnown;
-            } };
+        return { name, said(kind, support::joinedFirst(known, 40)), [&target, known](const JsonValue& value) {
+                    const bool isKnown = value.isString() && support::contains(known, value.string());
+                    target = isKnown ? value.string() : std::string_view(target);
+                    return isKnown;
+                } };
     }
 
     // ---- settings
@@ -176,8 +180,8 @@ private:
             const std::string name(field.key());
             if (!seen.insert(field.key()).second) {
                 tell(Severity::Error, "project.value", field,
-                    "The setting \"" + name
-                        + "\" stands twice here; the first one counts. Keep one of them.");
+                    said("The setting \"%1\" stands twice here; the first one counts. Keep one of them.",
+                        name));
                 m_project.incomplete = true;
                 continue;
             }
@@ -190,14 +194,13 @@ private:
             const auto known = scoring.settings.size();
             if (row == nullptr) {
                 tell(Severity::Error, "project.value", field,
-                    "There is no setting \"" + name + "\"; it is left out"
-                        + nearName(
-                            name, support::listOf<std::string_view>(settingTable(), &SettingRow::name)));
+                    withNearName(said("There is no setting \"%1\"; it is left out", name), name,
+                        support::listOf<std::string_view>(settingTable(), &SettingRow::name)));
             } else if (value.empty()) {
                 tell(Severity::Error, "project.value", field,
-                    "The setting \"" + name + "\" takes " + valuesOf(*row) + "; it is left out.");
+                    said("The setting \"%1\" takes %2; it is left out.", name, valuesOf(*row)));
             } else if (const auto wrong = mistakeOf(*row, value, scratch)) {
-                tell(Severity::Error, "project.value", field, *wrong + " It is left out.");
+                tell(Severity::Error, "project.value", field, said("%1 It is left out.", *wrong));
             } else {
                 scoring.settings.emplace_back(name, std::move(value));
             }
@@ -207,24 +210,30 @@ private:
         }
         return true;
     }
-    static std::optional<std::string> mistakeOf(
+    static std::optional<support::Message> mistakeOf(
         const SettingRow& row, const std::string& value, EvaluationSpec& scratch)
     {
         if (!pathOfSetting(row.name, value).empty()) {
             return std::nullopt; // files are read when they are needed
         }
         if (row.set == nullptr) {
-            return "The setting " + std::string(row.name)
-                + " is none of a project: parts of a corpus are chosen on the command line, and rules have "
-                  "keys "
-                  "of their own.";
+            return said("The setting %1 is none of a project: parts of a corpus are chosen on the command "
+                        "line, and rules have keys of their own.",
+                row.name);
         }
         const auto done = applySetting(scratch, row.name, value);
         if (done) {
             return std::nullopt;
         }
-        const auto& text = done.error().text; // "--unit takes …"
-        return "The setting " + (text.starts_with("--") ? text.substr(2) : text);
+        // "--unit takes …" is how the command line says it.
+        const auto& error = done.error();
+        auto arguments = error.said.arguments();
+        const auto* const option = arguments.empty() ? nullptr : std::get_if<std::string>(&arguments.front());
+        if (option != nullptr && option->starts_with("--")) {
+            arguments.front() = said("The setting %1", option->substr(2));
+            return support::Message(error.said.pattern(), std::move(arguments));
+        }
+        return said("The setting %1", error.text.starts_with("--") ? error.text.substr(2) : error.text);
     }
     bool readLabels(const JsonValue& object, ProjectScoring& scoring)
     {
@@ -232,9 +241,9 @@ private:
             return false;
         }
         readObject(object,
-            { text("map", scoring.labelMap, "the path of a label map"),
-                texts("types", scoring.types, "a list of types"),
-                { "collapse", "a number of segments from 1 to 1000",
+            { text("map", scoring.labelMap, said("the path of a label map")),
+                texts("types", scoring.types, said("a list of types")),
+                { "collapse", said("a number of segments from 1 to 1000"),
                     [&](const JsonValue& value) {
                         constexpr std::int64_t most = 1000;
                         const auto number = value.isNumber() ? value.integer() : std::nullopt;
@@ -248,10 +257,11 @@ private:
     Keys scoringKeys(ProjectScoring& scoring)
     {
         return {
-            oneOf("preset", scoring.preset, support::listOf(presets(), &Preset::id), "a preset"),
-            { "settings", "an object of settings",
+            oneOf("preset", scoring.preset, support::listOf(presets(), &Preset::id),
+                support::pattern("a preset: %1")),
+            { "settings", said("an object of settings"),
                 [&](const JsonValue& value) { return readSettings(value, scoring); } },
-            { "measures", "a list of measures",
+            { "measures", said("a list of measures"),
                 [&](const JsonValue& value) {
                     Words measures;
                     const auto known = [](const std::string& id) {
@@ -264,17 +274,17 @@ private:
                     scoring.measures = std::move(measures);
                     return true;
                 } },
-            text("layer", scoring.layer, "an annotation column"),
-            { "labels", "an object of map, types, collapse",
+            text("layer", scoring.layer, said("an annotation column")),
+            { "labels", said("an object of map, types, collapse"),
                 [&](const JsonValue& value) { return readLabels(value, scoring); } },
-            texts("rules", scoring.rules, "a list of rule files"),
-            text("rules-settings", scoring.rulesSettings, "the path of a file of rule settings"),
+            texts("rules", scoring.rules, said("a list of rule files")),
+            text("rules-settings", scoring.rulesSettings, said("the path of a file of rule settings")),
             texts("rule-on", scoring.rulesOn),
             texts("rule-off", scoring.rulesOff),
             flag("rules-only", scoring.rulesOnly),
-            text("train", scoring.train, "the path of training data"),
-            text("attributes", scoring.attributes, "the path of a table of attributes"),
-            text("corrections", scoring.corrections, "the path of corrections of the gold"),
+            text("train", scoring.train, said("the path of training data")),
+            text("attributes", scoring.attributes, said("the path of a table of attributes")),
+            text("corrections", scoring.corrections, said("the path of corrections of the gold")),
         };
     }
 
@@ -289,18 +299,18 @@ private:
         if (!value.isObject()) {
             return false;
         }
-        Keys keys { text("path", source.path, "a path"), text("name", source.name),
+        Keys keys { text("path", source.path, said("a path")), text("name", source.name),
             text("note", source.note) };
         for (const ProjectOption& option : projectOptions) {
-            keys.push_back(
-                { option.name, std::string(option.takes), [&source, &option](const JsonValue& field) {
-                     return (field.isString() || field.isNumber())
-                         && option.set(source.options, std::string(field.identifier()));
-                 } });
+            keys.push_back({ option.name, said(option.takes), [&source, &option](const JsonValue& field) {
+                                return (field.isString() || field.isNumber())
+                                    && option.set(source.options, std::string(field.identifier()));
+                            } });
         }
         readObject(value, keys, source.unknown);
         if (source.path.empty()) {
-            tell(Severity::Error, "project.value", value, "\"path\" is missing here: which file is meant?");
+            tell(Severity::Error, "project.value", value,
+                said("\"path\" is missing here: which file is meant?"));
         }
         return true;
     }
@@ -310,7 +320,7 @@ private:
             ProjectSource source;
             if (!readSource(one, source)) {
                 tell(Severity::Error, "project.value", one,
-                    "A system is a path, or an object with a path; this is left out.");
+                    said("A system is a path, or an object with a path; this is left out."));
             }
             if (source.path.empty()) {
                 m_project.incomplete = true;
@@ -324,18 +334,19 @@ private:
     {
         for (const auto one : list) {
             if (!one.isObject()) {
-                tell(Severity::Error, "project.value", one, "A data set is an object; this is left out.");
+                tell(Severity::Error, "project.value", one,
+                    said("A data set is an object; this is left out."));
                 m_project.incomplete = true;
                 continue;
             }
             ProjectSet& set = sets.emplace_back();
             auto keys = scoringKeys(set.scoring);
             keys.push_back(text("name", set.name));
-            keys.push_back({ "gold", "a path, or an object with a path",
+            keys.push_back({ "gold", said("a path, or an object with a path"),
                 [&](const JsonValue& value) { return readSource(value, set.gold); } });
-            keys.push_back({ "systems", "a list of systems",
+            keys.push_back({ "systems", said("a list of systems"),
                 [&](const JsonValue& value) { return readSources(value, set.systems); } });
-            keys.push_back(texts("layers", set.layers, "a list of annotation columns"));
+            keys.push_back(texts("layers", set.layers, said("a list of annotation columns")));
             keys.push_back(text("note", set.note));
             readObject(one, keys, set.unknown);
         }
@@ -368,7 +379,7 @@ private:
                 if (name.isString()) {
                     own.emplace_back(name.key(), name.string());
                 } else {
-                    tell(Severity::Error, "project.value", name, "A name is a text; this is left out.");
+                    tell(Severity::Error, "project.value", name, said("A name is a text; this is left out."));
                     m_project.incomplete = true;
                 }
             }
@@ -395,8 +406,8 @@ private:
             }
             if (values.empty()) {
                 tell(Severity::Error, "project.value", field,
-                    "\"when\" takes for each capture the values that are meant, such as \"bundle\": [\"1\", "
-                    "\"2\"]; with this one the task takes no run.");
+                    said("\"when\" takes for each capture the values that are meant, such as \"bundle\": "
+                         "[\"1\", \"2\"]; with this one the task takes no run."));
                 m_project.incomplete = true;
             }
             task.when[std::string(field.key())] = std::move(values);
@@ -415,19 +426,19 @@ private:
     {
         for (const auto one : list) {
             if (!one.isObject()) {
-                tell(Severity::Error, "project.value", one, "A task is an object; this is left out.");
+                tell(Severity::Error, "project.value", one, said("A task is an object; this is left out."));
                 m_project.incomplete = true;
                 continue;
             }
             ProjectTask& task = tasks.emplace_back();
             auto keys = scoringKeys(task.scoring);
             keys.push_back(text("name", task.name));
-            keys.push_back(text("gold", task.gold, "the pattern of a path"));
-            keys.push_back({ "when", "an object of captures with their values",
+            keys.push_back(text("gold", task.gold, said("the pattern of a path")));
+            keys.push_back({ "when", said("an object of captures with their values"),
                 [&](const JsonValue& value) { return readWhen(value, task); } });
-            keys.push_back({ "score", "a score, such as muc.strict.f1",
+            keys.push_back({ "score", said("a score, such as muc.strict.f1"),
                 [&](const JsonValue& value) { return takeScore(value, task.score); } });
-            keys.push_back({ "points", "a list of numbers",
+            keys.push_back({ "points", said("a list of numbers"),
                 [&](const JsonValue& value) { return takeNumbers(value, task.points); } });
             keys.push_back(text("note", task.note));
             readObject(one, keys, task.unknown);
@@ -437,21 +448,21 @@ private:
     bool readCampaign(const JsonValue& object, ProjectCampaign& campaign)
     {
         readObject(object,
-            { text("gold", campaign.gold, "the pattern of a path"),
-                texts("runs", campaign.runs, "a list of patterns"), text("set", campaign.set),
+            { text("gold", campaign.gold, said("the pattern of a path")),
+                texts("runs", campaign.runs, said("a list of patterns")), text("set", campaign.set),
                 text("system", campaign.system), text("team", campaign.team),
-                { "names", "an object of captures with the names of their values",
+                { "names", said("an object of captures with the names of their values"),
                     [&](const JsonValue& value) { return readNames(value, campaign); } },
-                { "tasks", "a list of tasks",
+                { "tasks", said("a list of tasks"),
                     [&](const JsonValue& value) { return readTasks(value, campaign.tasks); } },
-                { "points", "a list of numbers",
+                { "points", said("a list of numbers"),
                     [&](const JsonValue& value) { return takeNumbers(value, campaign.points); } },
-                { "ties", "best or mean",
+                { "ties", said("best or mean"),
                     [&](const JsonValue& value) {
                         campaign.ties = value.string() == "mean" ? PointTies::Mean : PointTies::Best;
                         return value.string() == "mean" || value.string() == "best";
                     } },
-                text("newest", campaign.newest, "the name of a capture"), text("note", campaign.note) },
+                text("newest", campaign.newest, said("the name of a capture")), text("note", campaign.note) },
             campaign.unknown);
         tellUnknownCaptures(object, campaign);
         return true;
@@ -474,8 +485,10 @@ private:
         const auto tellUnknown = [&](std::string_view name, const JsonValue& at) {
             if (!support::contains(known, name)) {
                 tell(Severity::Warning, "project.capture", at,
-                    "No pattern of \"runs\" has the capture \"" + std::string(name)
-                        + "\", so that this changes nothing" + nearName(name, known));
+                    withNearName(
+                        said("No pattern of \"runs\" has the capture \"%1\", so that this changes nothing",
+                            name),
+                        name, known));
             }
         };
         for (const auto capture : object["names"]) {
@@ -510,35 +523,36 @@ support::Result<ReadProject> parseProject(std::string_view utf8, const std::stri
     const JsonValue number = root["touchstone-project"];
     if (!root.isObject() || !number.exists()) {
         return fault ? support::failure(ErrorCode::Malformed,
-                   "This is no project: " + fault->what.english() + ". Is it the right file?",
-                   placed(fault->byte))
+                   said("This is no project: %1. Is it the right file?", fault->what), placed(fault->byte))
                      : support::failure(ErrorCode::Malformed,
-                         "This is no project: it is JSON without \"touchstone-project\": 1. Is it the right "
-                         "file?",
+                         said("This is no project: it is JSON without \"touchstone-project\": 1. Is it the "
+                              "right file?"),
                          placed(0));
     }
     const auto version = number.isNumber() ? number.integer() : std::nullopt;
     if (!version || *version < 1) {
         return support::failure(ErrorCode::Malformed,
-            "\"touchstone-project\" takes the number 1, and not " + std::string(number.token()) + ".",
+            said("\"touchstone-project\" takes the number 1, and not %1.", number.token()),
             placed(number.byte()));
     }
     if (*version > projectVersion) {
         return support::failure(ErrorCode::InvalidOption,
-            "A newer version of Touchstone wrote this project (form " + std::to_string(*version)
-                + "; this version reads form " + std::to_string(projectVersion) + "). Update Touchstone.",
+            said("A newer version of Touchstone wrote this project (form %1; this version reads form %2). "
+                 "Update Touchstone.",
+                *version, projectVersion),
             placed(number.byte()));
     }
     if (fault) {
         project.broken = true;
         project.findings.add(Severity::Error, "project.broken", placed(fault->byte),
-            "The project breaks off here: " + fault->what.english()
-                + ". What stands before it is open; mend this line, since what is behind it is not read.");
+            said("The project breaks off here: %1. What stands before it is open; mend this line, since what "
+                 "is behind it is not read.",
+                fault->what));
     } else if (const auto rest = io::withoutJsonBlanks(utf8.substr(tree.size())); !rest.empty()) {
         project.broken = true;
         project.findings.add(Severity::Error, "project.broken",
             placed(static_cast<std::size_t>(rest.data() - utf8.data())),
-            "The project ends before this; delete what stands behind its last }.");
+            said("The project ends before this; delete what stands behind its last }."));
     }
     ProjectReader(utf8, project).read(root);
     return project;
@@ -554,7 +568,7 @@ support::Result<ReadProject> readProject(const std::string& path)
     }
     if (bytes->text().size() > largestProject) {
         return support::failure(ErrorCode::TooLarge,
-            "The file is larger than 16 MB, the limit of projects; is it the right file?", { path });
+            said("The file is larger than 16 MB, the limit of projects; is it the right file?"), { path });
     }
     auto project = parseProject(bytes->text(), path);
     if (project) {

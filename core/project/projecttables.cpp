@@ -143,7 +143,7 @@ public:
             for (const Run& run : m_runs) {
                 if (!run.used) {
                     find(Severity::Warning, "campaign.task", run.path,
-                        "The run belongs to no task: \"when\" of none takes it.");
+                        support::said("The run belongs to no task: \"when\" of none takes it."));
                 }
             }
         }
@@ -151,16 +151,20 @@ public:
     }
 
 private:
-    void find(
-        Severity severity, support::FindingCode code, const std::string& path, const std::string& message)
+    void find(Severity severity, support::FindingCode code, const std::string& path, support::Message message)
     {
-        m_result.findings.add(severity, code, { path }, message);
+        m_result.findings.add(severity, code, { path }, std::move(message));
     }
     /// The same where the project names the path; the message does so, too.
     void findNamed(
-        Severity severity, support::FindingCode code, const std::string& path, const std::string& message)
+        Severity severity, support::FindingCode code, const std::string& path, support::Message message)
     {
-        m_result.findings.add(severity, code, m_places.of(path), message);
+        m_result.findings.add(severity, code, m_places.of(path), std::move(message));
+    }
+    static support::Message outsideGold(const std::string& set, const std::string& gold)
+    {
+        return support::said(
+            "The gold of %1, %2, is not read, since it leads out of the project's folder.", set, gold);
     }
     [[nodiscard]] bool isThere(const std::string& path) const
     {
@@ -187,10 +191,11 @@ private:
         known->second = outside.empty();
         if (!outside.empty() && support::addNew(m_result.outside, outside)) {
             findNamed(Severity::Error, "project.outside", path,
-                outside == path
-                    ? path + " leads out of the project's folder and is not read; --allow-outside reads it."
-                    : "The link " + outside + " leads out of the project's folder, so that " + path
-                        + " is not read; --allow-outside reads it.");
+                support::said(outside == path
+                        ? "%1 leads out of the project's folder and is not read; --allow-outside reads it."
+                        : "The link %2 leads out of the project's folder, so that %1 is not read; "
+                          "--allow-outside reads it.",
+                    path, outside));
         }
         return outside.empty();
     }
@@ -217,7 +222,7 @@ private:
                 const auto file = std::filesystem::path(opened(match.path)).lexically_normal().string();
                 if (!files.insert(file).second) {
                     find(Severity::Warning, "campaign.twice", match.path,
-                        "Two patterns of \"runs\" match this file; the first one counts.");
+                        support::said("Two patterns of \"runs\" match this file; the first one counts."));
                 } else {
                     m_runs.push_back({ std::move(match.path), std::move(match.captures), names });
                 }
@@ -259,7 +264,7 @@ private:
         });
         if (found->empty()) {
             find(Severity::Warning, "project.pattern", m_project.path,
-                "The pattern \"" + text + "\" matches no file below " + m_result.folder + ".");
+                support::said("The pattern \"%1\" matches no file below %2.", text, m_result.folder));
         }
         return found;
     }
@@ -293,7 +298,8 @@ private:
             if (newest.contains(i)) {
                 kept.push_back(std::move(m_runs[i]));
             } else {
-                find(Severity::Note, "campaign.older", m_runs[i].path, "A newer run takes this one's place.");
+                find(Severity::Note, "campaign.older", m_runs[i].path,
+                    support::said("A newer run takes this one's place."));
             }
         }
         m_runs = std::move(kept);
@@ -306,7 +312,7 @@ private:
         const std::string& goldPattern = task.gold.empty() ? campaign.gold : task.gold;
         if (goldPattern.empty()) {
             return support::failure(ErrorCode::InvalidOption,
-                "The campaign has runs and no \"gold\": write the pattern of its gold files.",
+                support::said("The campaign has runs and no \"gold\": write the pattern of its gold files."),
                 { m_project.path });
         }
         const auto gold = CapturePattern::of(goldPattern);
@@ -343,9 +349,9 @@ private:
                 table->second.points = task.points.empty() ? campaign.points : task.points;
             } else if (table->second.dataSet.gold.path != *path) {
                 find(Severity::Error, "campaign.gold", run.path,
-                    "The set " + *name + " has the gold " + table->second.dataSet.gold.path
-                        + " for other runs, and " + *path
-                        + " for this one, which is left out. Let \"set\" (or \"names\") tell the two apart.");
+                    support::said("The set %1 has the gold %2 for other runs, and %3 for this one, which is "
+                                  "left out. Let \"set\" (or \"names\") tell the two apart.",
+                        *name, table->second.dataSet.gold.path, *path));
                 continue;
             }
             if (auto done = addRun(campaign, run, *gold, table->second); !done) {
@@ -354,8 +360,9 @@ private:
         }
         if (tables.empty() && !task.when.empty()) {
             find(Severity::Warning, "campaign.task", m_project.path,
-                "No run belongs to the task " + task.name
-                    + ": \"when\" names captures or values that no run has.");
+                support::said(
+                    "No run belongs to the task %1: \"when\" names captures or values that no run has.",
+                    task.name));
         }
         for (auto& [name, table] : tables) {
             if (auto done = addCampaignTable(task, std::move(table)); !done) {
@@ -411,14 +418,27 @@ private:
             if (allowed) {
                 m_result.folders.insert(std::filesystem::path(opened(gold)).parent_path().string());
             }
-            const auto fault = "The gold of " + table.set + ", " + gold + ", "
-                + (allowed ? "is not there" : "is not read, since it leads out of the project's folder");
+            const auto waiting = static_cast<std::int64_t>(table.runs.size());
+            const bool ofTask = !task.name.empty();
             findNamed(Severity::Warning, "campaign.gold", gold,
-                fault + (task.name.empty() ? std::string() : " (task " + task.name + ")") + "; "
-                    + (table.runs.size() == 1 ? "1 run waits"
-                                              : support::grouped(table.runs.size()) + " runs wait")
-                    + " for it.");
-            table.goldFault = fault + '.';
+                allowed ? support::saidOf(waiting,
+                    ofTask ? "The gold of %1, %2, is not there (task %3); %Ln run waits for it."
+                           : "The gold of %1, %2, is not there; %Ln run waits for it.",
+                    ofTask ? "The gold of %1, %2, is not there (task %3); %Ln runs wait for it."
+                           : "The gold of %1, %2, is not there; %Ln runs wait for it.",
+                    table.set, gold, task.name)
+                        : support::saidOf(waiting,
+                            ofTask ? "The gold of %1, %2, is not read, since it leads out of the project's "
+                                     "folder (task %3); %Ln run waits for it."
+                                   : "The gold of %1, %2, is not read, since it leads out of the project's "
+                                     "folder; %Ln run waits for it.",
+                            ofTask ? "The gold of %1, %2, is not read, since it leads out of the project's "
+                                     "folder (task %3); %Ln runs wait for it."
+                                   : "The gold of %1, %2, is not read, since it leads out of the project's "
+                                     "folder; %Ln runs wait for it.",
+                            table.set, gold, task.name));
+            table.goldFault = allowed ? support::said("The gold of %1, %2, is not there.", table.set, gold)
+                                      : outsideGold(table.set, gold);
         }
         gold = there ? opened(gold) : std::string();
         std::set<std::string> taken;
@@ -426,8 +446,9 @@ private:
             auto name = uniqueName(run.system, taken);
             if (name != run.system) {
                 find(Severity::Warning, "campaign.name", run.path,
-                    "Another run of " + table.set + " is called " + run.system + ", and so this one " + name
-                        + ". Let \"system\" tell them apart, such as \"{team} {run}\".");
+                    support::said("Another run of %1 is called %2, and so this one %3. Let \"system\" tell "
+                                  "them apart, such as \"{team} {run}\".",
+                        table.set, run.system, name));
             }
             run.system = std::move(name);
             run.team = run.team.empty() ? run.system : run.team;
@@ -466,9 +487,9 @@ private:
             const auto name = uniqueName(own, taken);
             if (others.contains(own)) {
                 find(Severity::Warning, "campaign.set", m_project.path,
-                    "A data set of the campaign is called " + own
-                        + ", and so the one among \"sets\" is called " + name
-                        + ". Give it a \"name\" of its own.");
+                    support::said("A data set of the campaign is called %1, and so the one among \"sets\" is "
+                                  "called %2. Give it a \"name\" of its own.",
+                        own, name));
             }
             for (const std::string& layer : split ? set.layers : std::vector<std::string>(1)) {
                 scoring.layer = layer.empty() ? scoring.layer : layer;
@@ -529,7 +550,7 @@ private:
     void tellMissing(const std::string& path)
     {
         if (!path.empty() && m_missing.insert(path).second && !isThere(path)) {
-            findNamed(Severity::Warning, "project.file", path, path + " is not there.");
+            findNamed(Severity::Warning, "project.file", path, support::said("%1 is not there.", path));
         }
     }
     void addSet(const ProjectSet& set, const std::vector<System>& systems, ProjectTable table)
@@ -548,8 +569,7 @@ private:
         if (readable) {
             tellMissing(set.gold.path);
         } else {
-            table.goldFault = "The gold of " + table.set + ", " + set.gold.path
-                + ", is not read, since it leads out of the project's folder.";
+            table.goldFault = outsideGold(table.set, set.gold.path);
         }
         auto gold = take(set.gold);
         gold.path = readable ? gold.path : std::string();

@@ -29,7 +29,7 @@ struct ProjectTable
     std::string set;
     Captures captures; ///< of the data set's name
     DataSetSpec dataSet; ///< paths as the system opens them; empty gold path: see goldFault
-    std::string goldFault {}; ///< why the gold is not read, a sentence
+    support::Message goldFault {}; ///< why the gold is not read, a sentence
     std::vector<TableRun> runs; ///< by system
     // how it is scored, without what stands in files
     const Preset* preset = nullptr; ///< null: none

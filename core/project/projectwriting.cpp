@@ -25,7 +25,7 @@ using io::ReadOptions;
 /// A reading option that is a text of its own.
 template <auto member> constexpr ProjectOption textOption(std::string_view name)
 {
-    return { name, "a text",
+    return { name, support::pattern("a text"),
         [](ReadOptions& options, const std::string& value) {
             options.*member = value;
             return true;
@@ -235,7 +235,7 @@ fs::path canonical(const fs::path& path)
 
 const std::array<ProjectOption, 10> projectOptions {
     textOption<&ReadOptions::format>("format"),
-    ProjectOption { "column", "a column's number, from 1",
+    ProjectOption { "column", support::pattern("a column's number, from 1"),
         [](ReadOptions& options, const std::string& value) {
             const auto number = support::parsed<int>(value);
             options.column = number && *number > 0 ? number : options.column;
@@ -244,7 +244,7 @@ const std::array<ProjectOption, 10> projectOptions {
         [](const ReadOptions& options) {
             return options.column ? std::to_string(*options.column) : std::string();
         } },
-    ProjectOption { "documents", "docstart, blank-line, file or line",
+    ProjectOption { "documents", support::pattern("docstart, blank-line, file or line"),
         [](ReadOptions& options, const std::string& value) {
             const auto* const unit = support::found(io::documentUnitWords, value);
             if (unit == nullptr || value.empty()) {

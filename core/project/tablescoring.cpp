@@ -27,9 +27,9 @@ support::Result<LoadedTable> loadedTable(
     if (table.preset != nullptr && lacksFile(*table.preset, table.spec)
         && table.relations.linkEquivalents.empty()) {
         return support::failure(ErrorCode::InvalidOption,
-            "The preset " + std::string(table.preset->id)
-                + " needs a file of ids that stand for the same: \"settings\": {\"link-equivalents\": "
-                  "FILE}.");
+            support::said("The preset %1 needs a file of ids that stand for the same: \"settings\": "
+                          "{\"link-equivalents\": FILE}.",
+                table.preset->id));
     }
     auto rules = labelRulesOf(result.dataSet);
     if (!rules) {
@@ -124,7 +124,7 @@ support::Result<MeasuredSystem> measured(const LoadedTable& table, const DataSet
     }
     if (!(*evaluation)->system->answered) {
         return support::failure(ErrorCode::Unpairable,
-            "The run leaves this annotation column open: it gives no answer to be scored.",
+            support::said("The run leaves this annotation column open: it gives no answer to be scored."),
             { system.source.path });
     }
     if ((*result)->score(wanted.score) == nullptr && meanCell(**result, wanted.score) == nullptr) {
@@ -132,8 +132,9 @@ support::Result<MeasuredSystem> measured(const LoadedTable& table, const DataSet
         const auto near
             = rules::nearest(wanted.score, std::vector<std::string_view>(names.begin(), names.end()));
         return support::failure(ErrorCode::InvalidOption,
-            "The measure " + wanted.measure + " has no score \"" + wanted.score + "\""
-                + (near.empty() ? "." : support::didYouMean(wanted.measure + "." + std::string(near), '"')),
+            support::said(near.empty() ? "The measure %1 has no score \"%2\"."
+                                       : "The measure %1 has no score \"%2\"; did you mean \"%1.%3\"?",
+                wanted.measure, wanted.score, near),
             table.scorePlace);
     }
     return MeasuredSystem { *evaluation, *result };
@@ -148,7 +149,8 @@ support::Result<MeasuredSystem> measuredRun(const LoadedTable& table, const Data
     auto made = measured(table, data, system, wanted, resampled, progress);
     if (made && !isAsDigested(table, system.source, digests)) {
         return support::failure(ErrorCode::Malformed,
-            "The run, its gold or a file of labels changed while the campaign was scored. Score it again.",
+            support::said("The run, its gold or a file of labels changed while the campaign was scored. "
+                          "Score it again."),
             { system.source.path });
     }
     return made;

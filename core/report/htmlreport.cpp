@@ -493,7 +493,7 @@ public:
         m_text += "</body>\n</html>\n";
         flush();
         if (m_progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Cancelled.");
+            return support::failure(support::ErrorCode::Cancelled, support::said("Cancelled."));
         }
         return m_problem ? support::Failure(*m_problem) : support::Result<std::size_t>(m_records.unlisted());
     }

@@ -68,20 +68,21 @@ support::Result<std::string> fileDigest(const std::string& path, const support::
 {
     std::ifstream stream(path, std::ios::binary);
     if (!stream) {
-        return support::failure(
-            support::ErrorCode::Unreadable, "The file cannot be read; check its permissions.", { path });
+        return support::failure(support::ErrorCode::Unreadable,
+            support::said("The file cannot be read; check its permissions."), { path });
     }
     HashState hash;
     std::vector<char> buffer(chunk);
     while (stream) {
         if (progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Cancelled.", { path });
+            return support::failure(support::ErrorCode::Cancelled, support::said("Cancelled."), { path });
         }
         stream.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
         hash.add(buffer.data(), static_cast<std::size_t>(stream.gcount()));
     }
     if (stream.bad()) {
-        return support::failure(support::ErrorCode::Unreadable, "The file cannot be read.", { path });
+        return support::failure(
+            support::ErrorCode::Unreadable, support::said("The file cannot be read."), { path });
     }
     return hash.text();
 }
@@ -94,7 +95,8 @@ support::Result<std::string> folderDigest(const fs::path& folder, const support:
          = fs::recursive_directory_iterator(folder, fs::directory_options::skip_permission_denied, error);
          !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
         if (progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Cancelled.", { folder.string() });
+            return support::failure(
+                support::ErrorCode::Cancelled, support::said("Cancelled."), { folder.string() });
         }
         std::error_code kind;
         if (entry->is_regular_file(kind)) {
@@ -103,7 +105,7 @@ support::Result<std::string> folderDigest(const fs::path& folder, const support:
     }
     if (error) {
         return support::failure(
-            support::ErrorCode::Unreadable, "The folder cannot be read.", { folder.string() });
+            support::ErrorCode::Unreadable, support::said("The folder cannot be read."), { folder.string() });
     }
     std::ranges::sort(files);
     HashState hash;
@@ -433,7 +435,8 @@ support::Result<std::string> inputDigest(const std::string& path, const support:
     std::error_code error;
     const auto status = fs::status(path, error);
     if (error || status.type() == fs::file_type::not_found) {
-        return support::failure(support::ErrorCode::NotFound, "There is no such file.", { path });
+        return support::failure(
+            support::ErrorCode::NotFound, support::said("There is no such file."), { path });
     }
     return fs::is_directory(status)   ? folderDigest(path, progress)
         : fs::is_regular_file(status) ? fileDigest(path, progress)
@@ -511,7 +514,7 @@ support::Result<std::vector<Recipe::Input>> recipeInputs(const DataSetSpec& data
         done = done && add(std::string(file.role), file.path, true);
     }
     if (!done) {
-        return support::failure(support::ErrorCode::Cancelled, "Cancelled.");
+        return support::failure(support::ErrorCode::Cancelled, support::said("Cancelled."));
     }
     return inputs;
 }

@@ -120,7 +120,7 @@ support::Result<match::Scheme> slicedScheme(const TableRequest& request)
             return match::Scheme::Strict;
         }
         return support::failure(support::ErrorCode::InvalidOption,
-            "By a slice " + request.measure + " has one table; leave --table " + sheet + " out.");
+            support::said("By a slice %1 has one table; leave --table %2 out.", request.measure, sheet));
     }
     if (sheet.empty()) {
         return request.preset != nullptr ? request.preset->scheme : match::Scheme::Strict;
@@ -129,7 +129,7 @@ support::Result<match::Scheme> slicedScheme(const TableRequest& request)
         return *scheme;
     }
     return support::failure(support::ErrorCode::InvalidOption,
-        "By a slice muc has no table \"" + sheet + "\"; it has: strict, exact, partial, type.");
+        support::said("By a slice muc has no table \"%1\"; it has: strict, exact, partial, type.", sheet));
 }
 
 /// Every value that a system has, in an order that all share; the whole last.
@@ -273,10 +273,11 @@ private:
                 corrected += std::string(corrected.empty() ? "" : ", of types") + " over "
                     + std::to_string(m_typeTests) + " comparisons of types";
             }
+            const auto few = fewUnitsText(settled, m_units, m_level);
             text = (marked ? "* differs from the best with p < " : "No score differs from the best with p < ")
-                + support::shortest(m_level) + " (" + testText(settled, m_units)
+                + support::shortest(m_level) + " (" + testText(settled, m_units).english()
                 + (corrected.empty() ? "" : ", Holm's correction" + corrected) + ")."
-                + fewUnitsText(settled, m_units, m_level);
+                + (few.empty() ? std::string() : " " + few.english());
         } else if (m_untested.empty()) {
             text = m_systems.size() < 2
                 ? "Nothing is tested: there is one system."
@@ -322,7 +323,7 @@ private:
             if (!made) {
                 refuse(score, made.error());
             } else if (!made->note.empty()) {
-                refuse(score, { support::ErrorCode::InvalidOption, made->note, {} });
+                refuse(score, { support::ErrorCode::InvalidOption, made->note.english(), {} });
             } else {
                 m_units = std::max(m_units, made->units);
                 found->second = std::move(*made);
@@ -467,8 +468,9 @@ support::Result<Table> slicedTable(std::span<const TableSystem> systems, const T
     }
     if (shown.empty() || shown.front().measure->sheets.front().columns.empty()) {
         return support::failure(support::ErrorCode::InvalidOption,
-            shown.empty() ? "A table needs one system at least."
-                          : "Of " + request.measure + " nothing can be told by slice.");
+            support::said(
+                shown.empty() ? "A table needs one system at least." : "Of %1 nothing can be told by slice.",
+                request.measure));
     }
     const auto& sheet = shown.front().measure->sheets.front();
     auto note = sheet.note;
@@ -508,8 +510,8 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
     if (!request.slice.empty()) {
         if (!request.table.rank.empty()) {
             return support::failure(support::ErrorCode::InvalidOption,
-                "Systems have one order, so they are not ranked by the values of a slice; leave --rank or "
-                "--by out.");
+                support::said("Systems have one order, so they are not ranked by the values of a slice; "
+                              "leave --rank or --by out."));
         }
         return slicedTable(systems, request, progress, unknown);
     }
@@ -560,9 +562,9 @@ support::Result<Table> joinedTables(
             joined.columns.end(), [](const auto& a, const auto& b) { return a.name == b.name; });
         if (!same) {
             return support::failure(support::ErrorCode::InvalidOption,
-                "The columns of " + tables.front().first + " and " + name
-                    + " are not the same, so they make no one table; name scores that both have with "
-                      "--columns, or ask for one at a time.");
+                support::said("The columns of %1 and %2 are not the same, so they make no one table; name "
+                              "scores that both have with --columns, or ask for one at a time.",
+                    tables.front().first, name));
         }
         for (std::size_t row = 0; row < table.rows.size(); ++row) {
             joined.rows.push_back(table.rows[row]);

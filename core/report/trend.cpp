@@ -221,19 +221,20 @@ std::vector<std::string> trendSlices(const TrendData& data)
 
 support::Result<Trend> trendOf(const TrendData& data, const std::string& score, const std::string& slice)
 {
-    const auto unknown
-        = [](const std::string& text) { return support::failure(support::ErrorCode::InvalidOption, text); };
+    const auto unknown = [](support::Message why) {
+        return support::failure(support::ErrorCode::InvalidOption, std::move(why));
+    };
     Trend trend;
     trend.score = trendScoreName(score);
     trend.lowerIsBetter = trendLowerIsBetter(trend.score);
     trend.slice = slice;
     const auto number = data.names.find(trend.score);
     if (!number) {
-        return unknown("No file has a score \"" + score + "\".");
+        return unknown(support::said("No file has a score \"%1\".", score));
     }
     const auto slices = trendSlices(data);
     if (!slice.empty() && !support::contains(slices, slice)) {
-        return unknown("No file tells scores by \"" + slice + "\".");
+        return unknown(support::said("No file tells scores by \"%1\".", slice));
     }
     std::map<std::pair<std::string, std::string>, std::size_t> known; // name and value
     for (const auto& file : data.files) {
@@ -245,7 +246,7 @@ support::Result<Trend> trendOf(const TrendData& data, const std::string& score, 
         }
     }
     if (!slice.empty() && trend.systems.empty()) {
-        return unknown("No file has a score \"" + score + "\" by \"" + slice + "\".");
+        return unknown(support::said("No file has a score \"%1\" by \"%2\".", score, slice));
     }
     if (trend.systems.empty()) { // no system has it as a whole
         for (const auto& part : slices) {
@@ -280,7 +281,7 @@ std::string skippedText(const TrendData& data, std::size_t most)
 {
     std::string text;
     for (std::size_t i = 0; i < std::min(most, data.skipped.size()); ++i) {
-        auto reason = data.skipped[i].reason;
+        auto reason = data.skipped[i].why.text;
         reason.erase(reason.size() - (reason.ends_with('.') ? 1 : 0));
         text += (i == 0 ? "" : "; ") + data.skipped[i].name + " (" + reason + ")";
     }

@@ -66,7 +66,8 @@ struct TrendData
     struct Skipped
     {
         std::string name; ///< as TrendFile::name
-        std::string path, reason;
+        std::string path;
+        support::Error why;
     };
     std::vector<TrendFile> files; ///< ordered
     std::vector<Skipped> skipped; ///< files that are none and stayed out, in the order of reading

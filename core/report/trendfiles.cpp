@@ -69,7 +69,7 @@ public:
     struct Wrong
     {
         std::size_t byte;
-        std::string text;
+        support::Message what;
     };
     [[nodiscard]] const std::optional<Wrong>& wrong() const { return m_wrong; }
 
@@ -84,10 +84,12 @@ private:
         const bool high = value && range == Range::Unit && *value > 1 + rounding;
         if ((low || high) && !m_wrong) {
             m_wrong = { at.byte(),
-                "\"" + full + "\" of system \"" + m_system.name + "\" is " + support::shortest(*value)
-                    + (range == Range::Unit ? ", and such a score lies between 0 and 1."
-                                            : ", and such a score is not below 0.")
-                    + " Score the system anew: score --json -o FILE.json." };
+                support::said(range == Range::Unit
+                        ? "\"%1\" of system \"%2\" is %3, and such a score lies between 0 and 1. Score the "
+                          "system anew: score --json -o FILE.json."
+                        : "\"%1\" of system \"%2\" is %3, and such a score is not below 0. Score the system "
+                          "anew: score --json -o FILE.json.",
+                    full, m_system.name, support::shortest(*value)) };
         }
         m_system.scores.emplace_back(m_names.add(full), value);
     }
@@ -163,21 +165,24 @@ private:
 };
 
 /// What a JSON that is no score says it is.
-std::string otherKind(const JsonValue& root)
+support::Message otherKind(const JsonValue& root)
 {
     if (root.isObject() && root["differences"].exists()) {
-        return "This is what `compare --json` prints; a trend is made of what `score --json` prints.";
+        return support::said(
+            "This is what `compare --json` prints; a trend is made of what `score --json` prints.");
     }
     if (root.isObject() && root["files"].exists() && root["score"].exists()) {
-        return "This is what `trend --json` prints; a trend is made of what `score --json` prints.";
+        return support::said(
+            "This is what `trend --json` prints; a trend is made of what `score --json` prints.");
     }
-    return "This JSON is not what `score --json` prints: it has no \"systems\" with \"measures\".";
+    return support::said(
+        "This JSON is not what `score --json` prints: it has no \"systems\" with \"measures\".");
 }
 
 support::Failure refused(
-    const std::string& path, const std::string& text, support::ErrorCode code = support::ErrorCode::Malformed)
+    const std::string& path, support::Message why, support::ErrorCode code = support::ErrorCode::Malformed)
 {
-    return support::failure(code, text, { path, 0, 0 });
+    return support::failure(code, std::move(why), { path, 0, 0 });
 }
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
@@ -217,7 +222,8 @@ support::Result<std::vector<std::string>> filesOf(std::span<const std::string> p
         std::error_code error;
         const auto status = fs::status(path, error);
         if (!fs::exists(status)) {
-            return refused(path, "There is no such file or folder.", support::ErrorCode::NotFound);
+            return refused(
+                path, support::said("There is no such file or folder."), support::ErrorCode::NotFound);
         }
         if (!fs::is_directory(status)) {
             add(path);
@@ -234,16 +240,16 @@ support::Result<std::vector<std::string>> filesOf(std::span<const std::string> p
             }
         }
         if (error) {
-            return refused(
-                path, "The folder cannot be read: " + error.message() + ".", support::ErrorCode::Unreadable);
+            return refused(path, support::said("The folder cannot be read: %1.", error.message()),
+                support::ErrorCode::Unreadable);
         }
         std::ranges::sort(inside, earlierName);
         std::ranges::for_each(inside, add);
     }
     if (files.size() > mostTrendFiles) {
         return refused(paths.empty() ? std::string() : paths.front(),
-            "There are more than " + std::to_string(mostTrendFiles)
-                + " files here; name those that belong to the trend.",
+            support::said(
+                "There are more than %1 files here; name those that belong to the trend.", mostTrendFiles),
             support::ErrorCode::TooLarge);
     }
     return files;
@@ -271,13 +277,14 @@ public:
         if (!m_known.insert(system.name).second) {
             m_findings.add(support::Severity::Warning, "trend.name",
                 io::placeOfByte(m_utf8, one.byte(), m_file.path),
-                "A second system is called \"" + system.name
-                    + "\"; a line of the trend is one name, so only the first is taken.");
+                support::said("A second system is called \"%1\"; a line of the trend is one name, so only "
+                              "the first is taken.",
+                    system.name));
             return {};
         }
         if (m_known.size() > mostTrendSystems) {
-            return refused(
-                m_file.path, "The file tells of more than 1000 systems.", support::ErrorCode::TooLarge);
+            return refused(m_file.path, support::said("The file tells of more than 1000 systems."),
+                support::ErrorCode::TooLarge);
         }
         const auto whole = system;
         if (auto done = add(one["measures"], std::move(system)); !done) {
@@ -332,11 +339,12 @@ private:
         Scores scores(m_names, system);
         scores.read(measures);
         if (const auto& wrong = scores.wrong()) {
-            return support::failure(support::ErrorCode::Malformed, wrong->text,
+            return support::failure(support::ErrorCode::Malformed, wrong->what,
                 io::placeOfByte(m_utf8, wrong->byte, m_file.path));
         }
         if (m_file.systems.size() >= mostTrendParts) {
-            return refused(m_file.path, "The file tells of more than 100000 systems and slices.",
+            return refused(m_file.path,
+                support::said("The file tells of more than 100000 systems and slices."),
                 support::ErrorCode::TooLarge);
         }
         m_file.systems.push_back(std::move(system));
@@ -429,11 +437,13 @@ TrendFile lockScores(
     if (!withoutMean.empty()) {
         constexpr std::size_t mostNamed = 5;
         findings.add(support::Severity::Warning, "trend.mean", { path, 0, 0 },
-            std::to_string(withoutMean.size()) + (withoutMean.size() == 1 ? " system has" : " systems have")
-                + " no mean, for lack of a score in each data set: "
-                + support::joinedFirst(withoutMean, mostNamed) + ". Lines by \""
-                + std::string(tasks.size() > 1 ? trendByTaskAndSet : trendBySet)
-                + "\" (--lines) show each data set.");
+            support::saidOf(static_cast<std::int64_t>(withoutMean.size()),
+                "%Ln system has no mean, for lack of a score in each data set: %1. Lines by \"%2\" (--lines) "
+                "show each data set.",
+                "%Ln systems have no mean, for lack of a score in each data set: %1. Lines by \"%2\" "
+                "(--lines) show each data set.",
+                support::listedFirst(withoutMean, mostNamed),
+                tasks.size() > 1 ? trendByTaskAndSet : trendBySet));
     }
     return file;
 }
@@ -453,7 +463,8 @@ support::Result<TrendFile> readOne(
     std::error_code error;
     const auto size = fs::file_size(path, error);
     if (!error && size > largestTrendFile) {
-        return refused(path, "The file is larger than 64 MiB; `score` without --by document writes less.",
+        return refused(path,
+            support::said("The file is larger than 64 MiB; `score` without --by document writes less."),
             support::ErrorCode::TooLarge);
     }
     return io::loadFile(path, largestTrendFile + 1, data.diagnostics, progress)
@@ -477,8 +488,8 @@ void noteLoneNames(TrendData& data)
     }
     if (data.files.size() > 1 && names.size() == systems) {
         data.diagnostics.add(support::Severity::Warning, "trend.names", {},
-            "No system is in two files by the same name, so nothing is compared. Give a system one name when "
-            "you score it: score --system NAME=PATH.");
+            support::said("No system is in two files by the same name, so nothing is compared. Give a system "
+                          "one name when you score it: score --system NAME=PATH."));
     }
 }
 
@@ -523,12 +534,12 @@ support::Result<TrendFile> parseTrendFile(std::string_view utf8, const std::stri
     TrendScoreNames& names, support::Diagnostics& findings, const support::Progress& progress)
 {
     if (utf8.size() > largestTrendFile) {
-        return refused(path, "The text is larger than 64 MiB.", support::ErrorCode::TooLarge);
+        return refused(path, support::said("The text is larger than 64 MiB."), support::ErrorCode::TooLarge);
     }
     io::JsonTree tree;
     if (const auto fault = tree.parse(utf8, &progress)) {
         if (progress.cancelled()) {
-            return refused(path, "Reading was cancelled.", support::ErrorCode::Cancelled);
+            return refused(path, support::said("Reading was cancelled."), support::ErrorCode::Cancelled);
         }
         return support::failure(support::ErrorCode::Malformed,
             support::said("This is no JSON: %1. A trend is made of what `score --json` prints.", fault->what),
@@ -546,13 +557,17 @@ support::Result<TrendFile> parseTrendFile(std::string_view utf8, const std::stri
     if (const auto rest = utf8.substr(std::min(tree.size(), utf8.size()));
         !io::withoutJsonBlanks(rest).empty()) {
         return support::failure(support::ErrorCode::Malformed,
-            "Something stands behind the JSON; one file holds what one `score --json` printed.",
+            support::said(
+                "Something stands behind the JSON; one file holds what one `score --json` printed."),
             io::placeOfByte(utf8, tree.size(), path));
     }
     if (const auto schema = root["schema"].integer(); !schema || *schema < 1 || *schema > newestSchema) {
         return refused(path,
-            "Its schema is " + (schema ? std::to_string(*schema) : std::string("not given"))
-                + ", and this version reads schemas 1 and 2: a newer Touchstone may read it.");
+            support::said(schema ? "Its schema is %1, and this version reads schemas 1 and 2: a newer "
+                                   "Touchstone may read it."
+                                 : "Its schema is not given, and this version reads schemas 1 and 2: a newer "
+                                   "Touchstone may read it.",
+                schema.value_or(0)));
     }
     TrendFile file;
     file.path = path;
@@ -589,22 +604,22 @@ support::Result<TrendData> readTrend(
     for (const auto& path : *files) {
         auto file = readOne(path, data, progress);
         if (progress.cancelled()) {
-            return refused(path, "Reading was cancelled.", support::ErrorCode::Cancelled);
+            return refused(path, support::said("Reading was cancelled."), support::ErrorCode::Cancelled);
         }
         if (!file) {
             auto place = file.error().place;
             place.file = place.file.empty() ? path : place.file;
-            data.skipped.push_back({ fs::path(path).filename().string(), path, file.error().text });
+            data.skipped.push_back({ fs::path(path).filename().string(), path, file.error() });
             data.diagnostics.add(support::Severity::Warning, "trend.file", std::move(place),
-                file.error().text + " The file stays out.");
+                support::said("%1 The file stays out.", support::messageOf(file.error())));
         } else {
             for (const auto& system : file->systems) {
                 numbers += system.scores.size();
             }
             if (numbers > mostTrendNumbers) {
                 return refused(path,
-                    "The files hold more than 20 million numbers together; name those that belong to the "
-                    "trend.",
+                    support::said("The files hold more than 20 million numbers together; name those that "
+                                  "belong to the trend."),
                     support::ErrorCode::TooLarge);
             }
             file->name = fs::path(path).filename().string();
@@ -615,13 +630,15 @@ support::Result<TrendData> readTrend(
         progress.advance();
     }
     if (data.files.empty()) {
-        std::string text = "No file of a trend is here: it takes what `score --json -o FILE.json` writes.";
+        auto why
+            = support::said("No file of a trend is here: it takes what `score --json -o FILE.json` writes.");
         if (!data.diagnostics.empty()) {
             const auto& first = data.diagnostics.list().front();
-            text += " " + std::string(data.diagnostics.total() == 1 ? "" : "The first of them: ")
-                + fs::path(first.place.file).filename().string() + ": " + first.message;
+            why = support::said(data.diagnostics.total() == 1 ? "%1 %2: %3" : "%1 The first of them: %2: %3",
+                std::move(why), fs::path(first.place.file).filename().string(), support::messageOf(first));
         }
-        return refused(paths.empty() ? std::string() : paths.front(), text, support::ErrorCode::NotFound);
+        return refused(
+            paths.empty() ? std::string() : paths.front(), std::move(why), support::ErrorCode::NotFound);
     }
     noteLoneNames(data);
     if (order != TrendOrder::Given) {

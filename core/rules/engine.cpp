@@ -89,11 +89,11 @@ support::Result<DocumentResult> Engine::run(const DocumentInput& document, suppo
         }
         if (!runPhase(phase, progress)) {
             if (progress.cancelled()) {
-                return support::failure(support::ErrorCode::Cancelled, "cancelled");
+                return support::failure(support::ErrorCode::Cancelled, support::said("cancelled"));
             }
             return support::failure(support::ErrorCode::TooLarge,
-                "document " + std::string(document.name) + ": rules hold more than "
-                    + std::to_string(limits::firings) + " times; make their conditions narrower");
+                support::said("document %1: rules hold more than %2 times; make their conditions narrower",
+                    document.name, limits::firings));
         }
     }
     return takeResult();
@@ -421,7 +421,7 @@ support::Result<CorpusRun> runDocuments(const RuleSet& rules, const RuleLists& l
         }
     });
     if (progress.cancelled()) {
-        return support::failure(support::ErrorCode::Cancelled, "cancelled");
+        return support::failure(support::ErrorCode::Cancelled, support::said("cancelled"));
     }
     if (first) {
         return support::Failure(first->second);

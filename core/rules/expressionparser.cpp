@@ -5,9 +5,12 @@
 #include "core/rules/lookup.h"
 #include "core/rules/suggestion.h"
 #include "core/support/numbers.h"
+#include "core/support/suggestion.h"
 #include "core/text/utf8.h"
 
 namespace touchstone::rules {
+
+using support::said;
 
 namespace {
 
@@ -20,7 +23,12 @@ std::optional<Comparison> comparisonOf(std::string_view sign)
                                 : std::optional(static_cast<Comparison>(found - signs.begin()));
 }
 
-std::string one(Type type) { return (type == Type::Annotation ? "an " : "a ") + std::string(name(type)); }
+support::Message one(Type type)
+{
+    constexpr std::array<const char*, 5> ones { support::pattern("a text"), support::pattern("a number"),
+        support::pattern("a yes or no"), support::pattern("a list"), support::pattern("an annotation") };
+    return said(ones[static_cast<std::size_t>(type)]);
+}
 
 bool changingText(const Expression& expression)
 {
@@ -49,7 +57,7 @@ Expression ExpressionParser::begun(Expression::Kind kind, const Token& start) co
 bool ExpressionParser::deeper(const Token& at)
 {
     if (++m_depth > limits::nesting) {
-        fail(at, "rules.limit", "nested deeper than " + std::to_string(limits::nesting) + " levels");
+        fail(at, "rules.limit", said("nested deeper than %1 levels", limits::nesting));
     }
     if (++m_terms > limits::terms) {
         tooManyTerms(at);
@@ -59,7 +67,7 @@ bool ExpressionParser::deeper(const Token& at)
 
 void ExpressionParser::tooManyTerms(const Token& at)
 {
-    fail(at, "rules.limit", "a condition of more than " + std::to_string(limits::terms) + " terms");
+    fail(at, "rules.limit", said("a condition of more than %1 terms", limits::terms));
 }
 
 // A line may go on after, or before, `and` and `or`.
@@ -93,7 +101,7 @@ void ExpressionParser::wantTruth(const Expression& expression, const Token& at)
 {
     if (!m_failed && expression.type != Type::Truth) {
         fail(at, "rules.type",
-            "this is " + one(expression.type) + ", where a condition is expected; compare it");
+            said("this is %1, where a condition is expected; compare it", one(expression.type)));
     }
 }
 
@@ -159,13 +167,13 @@ Expression ExpressionParser::comparison()
     if (at("not")) {
         next();
         if (!accept("in")) {
-            fail(sign, "rules.syntax", "'and', 'or' or 'not in' expected");
+            fail(sign, "rules.syntax", said("'and', 'or' or 'not in' expected"));
             return left;
         }
         return membership(std::move(left), true);
     }
     if (sign.kind == TokenKind::Sign && textOf(sign) == "=") {
-        fail(sign, "rules.syntax", "a comparison is written with two '=': ==");
+        fail(sign, "rules.syntax", said("a comparison is written with two '=': =="));
         return left;
     }
     if (sign.kind != TokenKind::Sign || !comparisonOf(textOf(sign))) {
@@ -187,14 +195,13 @@ Expression ExpressionParser::compared(Expression left, const Token& sign)
     }
     const bool order = result.comparison != Comparison::Equal && result.comparison != Comparison::Unequal;
     if (left.type != right.type) {
-        fail(sign, "rules.type", one(left.type) + " is compared with " + one(right.type));
+        fail(sign, "rules.type", said("%1 is compared with %2", one(left.type), one(right.type)));
     } else if (left.type == Type::List || left.type == Type::Annotation) {
         fail(sign, "rules.type",
-            left.type == Type::List ? "lists are not compared; use 'in', count() or ids_match()"
-                                    : "annotations are not compared; compare their fields");
+            said(left.type == Type::List ? "lists are not compared; use 'in', count() or ids_match()"
+                                         : "annotations are not compared; compare their fields"));
     } else if (order && left.type != Type::Number) {
-        fail(sign, "rules.type",
-            "'" + std::string(textOf(sign)) + "' compares numbers, not " + one(left.type));
+        fail(sign, "rules.type", said("'%1' compares numbers, not %2", textOf(sign), one(left.type)));
     }
     if (changingText(right) && left.kind == Expression::Kind::TextLiteral) {
         std::swap(left, right);
@@ -202,7 +209,7 @@ Expression ExpressionParser::compared(Expression left, const Token& sign)
     if (!order && changingText(left) && right.kind == Expression::Kind::TextLiteral) {
         const auto symbol = m_intern(right.text);
         if (!symbol) {
-            fail(sign, "rules.limit", "too many different texts");
+            fail(sign, "rules.limit", said("too many different texts"));
             return result;
         }
         Expression test = std::move(left);
@@ -219,7 +226,7 @@ Expression ExpressionParser::compared(Expression left, const Token& sign)
     result = closed(std::move(result));
     const Token after = peek();
     if (after.kind == TokenKind::Sign && comparisonOf(textOf(after))) {
-        fail(after, "rules.syntax", "comparisons are not chained; join them with 'and'");
+        fail(after, "rules.syntax", said("comparisons are not chained; join them with 'and'"));
     }
     return result;
 }
@@ -231,7 +238,8 @@ Expression ExpressionParser::membership(Expression needle, bool negated)
     result.begin = needle.begin;
     const Token start = peek();
     if (needle.type != Type::Text && needle.type != Type::Number) {
-        fail(start, "rules.type", "a text or a number is looked for in a list, not " + one(needle.type));
+        fail(start, "rules.type",
+            said("a text or a number is looked for in a list, not %1", one(needle.type)));
         return result;
     }
     const auto type = needle.type;
@@ -240,7 +248,7 @@ Expression ExpressionParser::membership(Expression needle, bool negated)
         auto list = primary();
         if (!m_failed && (list.type != Type::List || type != Type::Text)) {
             fail(start, "rules.type",
-                "'in' is followed by a list: [\"A\", \"B\"], or system.ids after a text");
+                said("'in' is followed by a list: [\"A\", \"B\"], or system.ids after a text"));
         }
         result.children.push_back(std::move(list));
         return closed(std::move(result));
@@ -250,12 +258,12 @@ Expression ExpressionParser::membership(Expression needle, bool negated)
     while (!m_failed) {
         const Token at = peek();
         if (at.kind != TokenKind::String && at.kind != TokenKind::Number) {
-            fail(at, "rules.syntax", "a text or a number expected, not " + shown(at));
+            fail(at, "rules.syntax", said("a text or a number expected, not %1", shown(at)));
             break;
         }
         auto item = primary();
         if (item.type != type) {
-            fail(at, "rules.type", one(type) + " is looked for among " + one(item.type));
+            fail(at, "rules.type", said("%1 is looked for among %2", one(type), one(item.type)));
         }
         result.children.push_back(std::move(item));
         if (!accept(",")) {
@@ -290,7 +298,7 @@ Expression ExpressionParser::primary()
         result.type = Type::Number;
         const auto value = support::parsed<double>(textOf(start));
         if (!value) {
-            fail(start, "rules.type", "this number is out of range");
+            fail(start, "rules.type", said("this number is out of range"));
         }
         result.number = value.value_or(0);
         break;
@@ -302,7 +310,7 @@ Expression ExpressionParser::primary()
         [[fallthrough]];
     default:
         if (!at("(")) {
-            fail(start, "rules.syntax", "a condition expected, not " + shown(start));
+            fail(start, "rules.syntax", said("a condition expected, not %1", shown(start)));
             return result;
         }
         if (!deeper(start)) {
@@ -312,7 +320,7 @@ Expression ExpressionParser::primary()
         next();
         result = expression();
         if (!m_failed && !at(")")) {
-            fail(start, "rules.syntax", "this '(' is not closed");
+            fail(start, "rules.syntax", said("this '(' is not closed"));
             return result;
         }
         if (m_open > 0) {
@@ -354,8 +362,8 @@ Expression ExpressionParser::word()
             names.push_back(name(known));
         }
         fail(start, "rules.name",
-            "unknown word " + shown(start) + didYouMean(text, names)
-                + "; texts stand in quotes, fields after a dot");
+            said("%1; texts stand in quotes, fields after a dot",
+                orDidYouMean(said("unknown word %1", shown(start)), text, names)));
         return result;
     }
     if (variableAllowed(start, *variable)) {
@@ -373,19 +381,20 @@ Expression ExpressionParser::quantifier(bool exists)
     const Token side = peek();
     auto result = begun(exists ? Expression::Kind::Exists : Expression::Kind::No, start);
     if (m_quantified) {
-        fail(start, "rules.syntax", "'exists' and 'no' do not stand inside one another");
+        fail(start, "rules.syntax", said("'exists' and 'no' do not stand inside one another"));
         return result;
     }
     const auto across = m_rule->subject == Subject::System ? Variable::Gold : Variable::System;
     if (m_rule->subject != Subject::System && m_rule->subject != Subject::Gold) {
-        fail(start, "rules.type", "'exists' and 'no' stand in rules 'for system' and 'for gold' only");
+        fail(start, "rules.type", said("'exists' and 'no' stand in rules 'for system' and 'for gold' only"));
         return result;
     }
     if (!at(name(across)) && !at("other")) {
         fail(side, "rules.name",
-            "'" + std::string(textOf(start)) + "' is followed by " + std::string(name(across))
-                + " or other (overlapping annotations of the other and of the same side), not by "
-                + shown(side));
+            said("'%1' is followed by %2 or other (overlapping annotations of the other and of the same "
+                 "side), "
+                 "not by %3",
+                textOf(start), name(across), shown(side)));
         return result;
     }
     result.variable = at("other") ? Variable::Other : across;
@@ -414,7 +423,7 @@ Expression ExpressionParser::call(const Token& start)
     const auto* found = named(functions(), textOf(start));
     if (found == nullptr) {
         fail(start, "rules.name",
-            "unknown function " + shown(start) + didYouMean(textOf(start), namesOf(functions())));
+            orDidYouMean(said("unknown function %1", shown(start)), textOf(start), namesOf(functions())));
         return result;
     }
     if (!deeper(start)) {
@@ -430,14 +439,15 @@ Expression ExpressionParser::call(const Token& start)
         const auto place = result.children.size();
         if (!m_failed && (place >= found->parameterCount || argument.type != found->parameters[place])) {
             fail(at, "rules.type",
-                place >= found->parameterCount ? "too many values: " + std::string(found->usage)
-                                               : one(found->parameters[place]) + " is needed here, not "
-                        + one(argument.type) + ": " + std::string(found->usage));
+                place >= found->parameterCount
+                    ? said("too many values: %1", found->usage)
+                    : said("%1 is needed here, not %2: %3", one(found->parameters[place]), one(argument.type),
+                        found->usage));
         }
         const bool group = argument.kind == Expression::Kind::Annotation
             && (argument.variable == Variable::Entity || argument.variable == Variable::Link);
         if (!m_failed && group) {
-            fail(at, "rules.type", "an annotation is needed here: " + std::string(found->usage));
+            fail(at, "rules.type", said("an annotation is needed here: %1", found->usage));
         }
         result.children.push_back(std::move(argument));
         if (!m_failed && !accept(",")) {
@@ -445,7 +455,7 @@ Expression ExpressionParser::call(const Token& start)
         }
     }
     if (!m_failed && result.children.size() < found->parameterCount) {
-        fail(start, "rules.type", "values are missing: " + std::string(found->usage));
+        fail(start, "rules.type", said("values are missing: %1", found->usage));
     }
     if (m_open > 0) {
         --m_open;
@@ -464,7 +474,8 @@ Expression ExpressionParser::field(const Token& start)
         for (const auto known : allVariables) {
             names.push_back(name(known));
         }
-        fail(start, "rules.name", "unknown variable " + shown(start) + didYouMean(textOf(start), names));
+        fail(start, "rules.name",
+            orDidYouMean(said("unknown variable %1", shown(start)), textOf(start), names));
         return result;
     }
     if (!variableAllowed(start, *variable)) {
@@ -487,9 +498,9 @@ const FieldInfo* ExpressionParser::fieldOf(Variable variable)
     const auto* found = name.kind == TokenKind::Word ? named(fields(variable), textOf(name)) : nullptr;
     if (found == nullptr) {
         fail(name, "rules.name",
-            std::string(rules::name(variable)) + " has no field " + shown(name)
-                + (name.kind == TokenKind::Word ? didYouMean(textOf(name), namesOf(fields(variable)))
-                                                : std::string()));
+            support::orDidYouMean(said("%1 has no field %2", rules::name(variable), shown(name)),
+                name.kind == TokenKind::Word ? nearest(textOf(name), namesOf(fields(variable)))
+                                             : std::string_view()));
         return nullptr;
     }
     next();
@@ -500,16 +511,18 @@ bool ExpressionParser::variableAllowed(const Token& token, Variable variable)
 {
     if (!variableOf(textOf(token))) {
         fail(token, "rules.name",
-            "unknown variable " + shown(token)
-                + didYouMean(textOf(token), { "system", "gold", "entity", "link" }));
+            orDidYouMean(said("unknown variable %1", shown(token)), textOf(token),
+                { "system", "gold", "entity", "link" }));
         return false;
     }
     if (ranges(m_rule->subject, variable) || (m_quantified && m_bound == variable)) {
         return true;
     }
     fail(token, "rules.name",
-        "a rule for " + std::string(name(m_rule->subject)) + " does not range over " + shown(token)
-            + (variable == Variable::Other ? "; 'other' is bound by exists other (…) or no other (…)" : ""));
+        said(variable == Variable::Other
+                ? "a rule for %1 does not range over %2; 'other' is bound by exists other (…) or no other (…)"
+                : "a rule for %1 does not range over %2",
+            name(m_rule->subject), shown(token)));
     return false;
 }
 
@@ -544,7 +557,7 @@ std::optional<Condition> ExpressionParser::condition()
     wantTruth(condition.expression, start);
     if (!m_failed && peek().kind != TokenKind::LineEnd) {
         fail(peek(), "rules.syntax",
-            "end of the condition expected, not " + shown(peek()) + "; one condition stands in each line");
+            said("end of the condition expected, not %1; one condition stands in each line", shown(peek())));
     }
     const auto failed = m_failed;
     condition.text = m_source.substr(start.begin, last().end - start.begin);
@@ -590,7 +603,7 @@ bool ExpressionParser::atPart() const
 void ExpressionParser::expect(std::string_view sign)
 {
     if (!m_failed && !accept(sign)) {
-        fail(peek(), "rules.syntax", "'" + std::string(sign) + "' expected, not " + shown(peek()));
+        fail(peek(), "rules.syntax", said("'%1' expected, not %2", sign, shown(peek())));
     }
 }
 
@@ -611,19 +624,19 @@ void ExpressionParser::skipLine()
 void ExpressionParser::closeLine()
 {
     if (!m_failed && peek().kind != TokenKind::LineEnd && peek().kind != TokenKind::FileEnd) {
-        report(peek(), "rules.syntax", "end of the line expected, not " + shown(peek()));
+        report(peek(), "rules.syntax", said("end of the line expected, not %1", shown(peek())));
     }
     skipLine();
     m_failed = false;
 }
 
-std::string ExpressionParser::shown(const Token& token) const
+support::Message::Argument ExpressionParser::shown(const Token& token) const
 {
     switch (token.kind) {
     case TokenKind::LineEnd:
-        return "the end of the line";
+        return said("the end of the line");
     case TokenKind::FileEnd:
-        return "the end of the file";
+        return said("the end of the file");
     default:
         constexpr std::size_t longest = 60;
         const auto text = textOf(token);
@@ -633,7 +646,7 @@ std::string ExpressionParser::shown(const Token& token) const
     }
 }
 
-void ExpressionParser::report(const Token& at, support::FindingCode code, std::string message)
+void ExpressionParser::report(const Token& at, support::FindingCode code, support::Message message)
 {
     if (m_failed) {
         return;
@@ -645,7 +658,7 @@ void ExpressionParser::report(const Token& at, support::FindingCode code, std::s
     }
 }
 
-void ExpressionParser::fail(const Token& at, support::FindingCode code, std::string message)
+void ExpressionParser::fail(const Token& at, support::FindingCode code, support::Message message)
 {
     report(at, code, std::move(message));
     m_failed = true;

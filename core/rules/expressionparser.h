@@ -38,11 +38,12 @@ protected:
     void skipBlankLines();
     void closeLine();
     void skipLine();
-    [[nodiscard]] std::string shown(const Token& token) const;
+    /// In quotes, or "the end of the line".
+    [[nodiscard]] support::Message::Argument shown(const Token& token) const;
 
-    void report(const Token& at, support::FindingCode code, std::string message);
+    void report(const Token& at, support::FindingCode code, support::Message message);
     /// Reports and leaves the line: until closeLine() only its end is seen and nothing more is reported.
-    void fail(const Token& at, support::FindingCode code, std::string message);
+    void fail(const Token& at, support::FindingCode code, support::Message message);
 
     std::string m_file;
     std::string_view m_source;

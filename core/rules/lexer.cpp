@@ -57,7 +57,7 @@ private:
             static_cast<std::uint32_t>(end) });
     }
 
-    void report(std::size_t begin, std::string message)
+    void report(std::size_t begin, support::Message message)
     {
         if (m_findings.count("rules.syntax") < limits::errors) {
             m_findings.add(support::Severity::Error, "rules.syntax", { m_file, m_line, column(begin) },
@@ -102,7 +102,7 @@ private:
             if (peek() == '\\') {
                 const char escaped = peek(1);
                 if (escaped != '"' && escaped != '\\' && escaped != 'n' && escaped != 't') {
-                    report(m_at, R"(unknown escape; a text knows \" \\ \n and \t)");
+                    report(m_at, support::said("unknown escape; a text knows \\\" \\\\ \\n and \\t"));
                 }
                 ++m_at;
                 if (m_at < m_source.size() && peek() == '\n') {
@@ -114,7 +114,7 @@ private:
             }
         }
         if (peek() != '"') {
-            report(begin, "this quote is not closed in its line");
+            report(begin, support::said("this quote is not closed in its line"));
             return;
         }
         ++m_at;
@@ -137,7 +137,7 @@ private:
             while (wordStart(peek()) || digit(peek())) {
                 ++m_at;
             }
-            report(begin, "neither a number nor a name: names begin with a letter");
+            report(begin, support::said("neither a number nor a name: names begin with a letter"));
             return;
         }
         emit(TokenKind::Number, begin, m_at);
@@ -163,18 +163,18 @@ private:
         constexpr char32_t openingCurly = 0x201C;
         constexpr char32_t closingCurly = 0x201D;
         if (letter == openingCurly || letter == closingCurly) {
-            report(begin, "texts stand in straight quotes: \"like this\"");
+            report(begin, support::said("texts stand in straight quotes: \"like this\""));
         } else if (c == '!') {
-            report(begin, "'!' stands only before '='; write 'not'");
+            report(begin, support::said("'!' stands only before '='; write 'not'"));
         } else if (c == '&' || c == '|') {
             while (peek() == c) {
                 ++m_at;
             }
-            report(begin, c == '&' ? "write 'and'" : "write 'or'");
+            report(begin, support::said(c == '&' ? "write 'and'" : "write 'or'"));
         } else if (letter < ' ' || letter == 0x7F) {
-            report(begin, "control character");
+            report(begin, support::said("control character"));
         } else {
-            report(begin, "'" + std::string(m_source.substr(begin, m_at - begin)) + "' has no meaning here");
+            report(begin, support::said("'%1' has no meaning here", m_source.substr(begin, m_at - begin)));
         }
     }
 

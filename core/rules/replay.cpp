@@ -397,7 +397,7 @@ support::Result<TestedTuples> Replay::firedOrNearly(
                 continue;
             }
             if (stopped()) {
-                return support::failure(support::ErrorCode::Cancelled, "cancelled");
+                return support::failure(support::ErrorCode::Cancelled, support::said("cancelled"));
             }
             fired.push_back(firing);
             add(firing, static_cast<std::uint32_t>(number));
@@ -410,7 +410,7 @@ support::Result<TestedTuples> Replay::firedOrNearly(
             for (auto tuple : tuples[static_cast<std::size_t>(rule.subject)]) {
                 tuple.rule = static_cast<std::uint16_t>(number);
                 if (stopped()) {
-                    return support::failure(support::ErrorCode::Cancelled, "cancelled");
+                    return support::failure(support::ErrorCode::Cancelled, support::said("cancelled"));
                 }
                 if (!std::binary_search(fired.begin(), fired.end(), tuple, tupleBefore)
                     && oneShort(rule, bindingOf(tuple))) {

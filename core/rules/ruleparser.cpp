@@ -4,9 +4,12 @@
 #include "core/rules/lookup.h"
 #include "core/rules/suggestion.h"
 #include "core/support/numbers.h"
+#include "core/support/suggestion.h"
 #include "core/text/utf8.h"
 
 namespace touchstone::rules {
+
+using support::said;
 
 namespace {
 
@@ -27,8 +30,7 @@ bool RuleParser::run()
     Token start;
     if (m_source.size() > limits::fileBytes) {
         report(start, "rules.limit",
-            "the file has " + std::to_string(m_source.size()) + " bytes; at most "
-                + std::to_string(limits::fileBytes) + " are read");
+            said("the file has %1 bytes; at most %2 are read", m_source.size(), limits::fileBytes));
         return false;
     }
     if (!encodingHolds()) {
@@ -47,7 +49,7 @@ bool RuleParser::run()
     }
     if (m_errors >= limits::errors) {
         m_findings.add(support::Severity::Error, "rules.limit", { m_file, peek().line, peek().column },
-            "too many errors; the rest of the file was not read");
+            said("too many errors; the rest of the file was not read"));
     }
     return m_errors == 0;
 }
@@ -63,7 +65,7 @@ bool RuleParser::encodingHolds()
     place.line = static_cast<std::uint32_t>(std::count(before.begin(), before.end(), '\n')) + 1;
     const auto lineBegin = before.rfind('\n') + 1; // npos + 1 is 0
     place.column = static_cast<std::uint32_t>(text::codePointCount(before.substr(lineBegin))) + 1;
-    report(place, "rules.encoding", "this byte is not UTF-8; save the file as UTF-8");
+    report(place, "rules.encoding", said("this byte is not UTF-8; save the file as UTF-8"));
     return false;
 }
 
@@ -79,12 +81,16 @@ void RuleParser::statement()
     } else if (accept("off")) {
         switchRule(false);
     } else {
-        const auto hint = start.kind == TokenKind::Word
-            ? didYouMean(textOf(start), { "rule", "phases", "on", "off" })
-            : std::string();
+        const auto near = start.kind == TokenKind::Word
+            ? nearest(textOf(start), { "rule", "phases", "on", "off" })
+            : std::string_view();
+        const bool end = near.empty() && at("end");
         fail(start, "rules.syntax",
-            "'rule', 'phases', 'on' or 'off' expected, not " + shown(start)
-                + (hint.empty() && at("end") ? "; this 'end' closes no rule" : hint));
+            support::orDidYouMean(
+                said(end ? "'rule', 'phases', 'on' or 'off' expected, not %1; this 'end' closes no rule"
+                         : "'rule', 'phases', 'on' or 'off' expected, not %1",
+                    shown(start)),
+                near));
         closeLine();
     }
     m_statementSeen = true;
@@ -97,20 +103,20 @@ void RuleParser::phases()
     do {
         const Token name = peek();
         if (name.kind != TokenKind::Word) {
-            fail(name, "rules.syntax", "name of a phase expected, not " + shown(name));
+            fail(name, "rules.syntax", said("name of a phase expected, not %1", shown(name)));
             break;
         }
         next();
         if (std::find(names.begin(), names.end(), textOf(name)) != names.end()) {
-            report(name, "rules.duplicate", "phase " + std::string(textOf(name)) + " stands here twice");
+            report(name, "rules.duplicate", said("phase %1 stands here twice", textOf(name)));
         }
         names.emplace_back(textOf(name));
         accept(",");
     } while (peek().kind != TokenKind::LineEnd && !m_failed);
     if (m_statementSeen) {
-        report(start, "rules.syntax", "'phases' must be the first line of its file");
+        report(start, "rules.syntax", said("'phases' must be the first line of its file"));
     } else if (names.size() > limits::phases) {
-        report(start, "rules.limit", "more than " + std::to_string(limits::phases) + " phases");
+        report(start, "rules.limit", said("more than %1 phases", limits::phases));
     } else if (m_set.m_rules.empty()) {
         m_set.m_phases = std::move(names);
     } else {
@@ -121,9 +127,10 @@ void RuleParser::phases()
         }
         if (known != m_set.m_phases.size()) {
             report(start, "rules.syntax",
-                "'phases' on top of other rules must name all of their phases, in their order, and may add "
-                "some: '"
-                    + m_set.m_phases[known] + "' is missing or out of place");
+                said("'phases' on top of other rules must name all of their phases, in their order, and may "
+                     "add "
+                     "some: '%1' is missing or out of place",
+                    m_set.m_phases[known]));
         } else {
             m_set.m_phases = std::move(names);
         }
@@ -135,7 +142,7 @@ void RuleParser::switchRule(bool on)
 {
     const Token name = peek();
     if (name.kind != TokenKind::String) {
-        fail(name, "rules.syntax", "name of a rule in quotes expected, not " + shown(name));
+        fail(name, "rules.syntax", said("name of a rule in quotes expected, not %1", shown(name)));
     } else {
         next();
         const auto text = stringValue(m_source, name);
@@ -147,7 +154,7 @@ void RuleParser::switchRule(bool on)
                 names.push_back(known);
             }
             report(name, "rules.name",
-                "there is no rule \"" + text + "\" before this line" + didYouMean(text, names));
+                orDidYouMean(said("there is no rule \"%1\" before this line", text), text, names));
         }
     }
     closeLine();
@@ -167,16 +174,15 @@ void RuleParser::rule()
         next();
         rule.name = stringValue(m_source, name);
         if (rule.name.empty()) {
-            report(name, "rules.name", "the name is empty");
+            report(name, "rules.name", said("the name is empty"));
         } else if (text::codePointCount(rule.name) > limits::nameLength) {
-            report(name, "rules.limit",
-                "the name has more than " + std::to_string(limits::nameLength) + " characters");
+            report(name, "rules.limit", said("the name has more than %1 characters", limits::nameLength));
         }
         if (!m_names.insert(rule.name).second) {
-            report(name, "rules.duplicate", "there is a rule \"" + rule.name + "\" above in this file");
+            report(name, "rules.duplicate", said("there is a rule \"%1\" above in this file", rule.name));
         }
     } else {
-        fail(name, "rules.syntax", "name of the rule in quotes expected, not " + shown(name));
+        fail(name, "rules.syntax", said("name of the rule in quotes expected, not %1", shown(name)));
     }
     header(rule);
     bool closed = false;
@@ -193,7 +199,7 @@ void RuleParser::rule()
         } else {
             const auto& here = peek();
             report(here, "rules.syntax",
-                "rule \"" + rule.name + "\": 'when', 'then' or 'end' expected, not " + shown(here));
+                said("rule \"%1\": 'when', 'then' or 'end' expected, not %2", rule.name, shown(here)));
             if (here.kind == TokenKind::FileEnd || at("rule")) {
                 break;
             }
@@ -228,7 +234,7 @@ void RuleParser::header(Rule& rule)
             const Token text = peek();
             next();
             if (text.kind != TokenKind::String) {
-                fail(text, "rules.syntax", "text in quotes expected, not " + shown(text));
+                fail(text, "rules.syntax", said("text in quotes expected, not %1", shown(text)));
             } else {
                 rule.about = stringValue(m_source, text);
             }
@@ -238,8 +244,9 @@ void RuleParser::header(Rule& rule)
             rule.on = true;
         } else {
             fail(word, "rules.syntax",
-                "'phase', 'salience', 'for', 'about' or 'off' expected, not " + shown(word)
-                    + didYouMean(textOf(word), { "phase", "salience", "for", "about", "off" }));
+                orDidYouMean(
+                    said("'phase', 'salience', 'for', 'about' or 'off' expected, not %1", shown(word)),
+                    textOf(word), { "phase", "salience", "for", "about", "off" }));
         }
     }
     if (m_errors != errorsBefore) {
@@ -249,10 +256,10 @@ void RuleParser::header(Rule& rule)
     place.line = rule.line;
     place.column = rule.column;
     if (!phaseSeen) {
-        report(place, "rules.syntax", "rule \"" + rule.name + "\" has no 'phase'");
+        report(place, "rules.syntax", said("rule \"%1\" has no 'phase'", rule.name));
     }
     if (!subjectSeen) {
-        report(place, "rules.syntax", "rule \"" + rule.name + "\" does not say what it is 'for'");
+        report(place, "rules.syntax", said("rule \"%1\" does not say what it is 'for'", rule.name));
     }
 }
 
@@ -265,7 +272,8 @@ void RuleParser::phaseName(Rule& rule)
     if (name.kind != TokenKind::Word || std::ranges::find(known, rule.phaseName) == known.end()) {
         // Only the word is wrong: what stands behind it says how to read the rest.
         report(name, "rules.name",
-            "unknown phase " + shown(name) + didYouMean(rule.phaseName, { known.begin(), known.end() }));
+            orDidYouMean(
+                said("unknown phase %1", shown(name)), rule.phaseName, { known.begin(), known.end() }));
     }
 }
 
@@ -275,7 +283,8 @@ void RuleParser::salience(Rule& rule)
     next();
     const auto value = support::parsed<std::int32_t>(textOf(number));
     if (number.kind != TokenKind::Number || !value || std::abs(*value) > largestSalience) {
-        report(number, "rules.type", "whole number from -1000000 to 1000000 expected, not " + shown(number));
+        report(number, "rules.type",
+            said("whole number from -1000000 to 1000000 expected, not %1", shown(number)));
     } else {
         rule.salience = *value;
     }
@@ -290,8 +299,9 @@ void RuleParser::subject(Rule& rule)
     rule.subject = found == nullptr ? Subject::Pair : found->subject;
     if (found == nullptr) {
         report(name, "rules.name",
-            "a rule is for system, gold, pair, match, entity or link, not for " + shown(name)
-                + didYouMean(textOf(name), namesOf(subjects())));
+            orDidYouMean(
+                said("a rule is for system, gold, pair, match, entity or link, not for %1", shown(name)),
+                textOf(name), namesOf(subjects())));
     }
 }
 
@@ -305,8 +315,7 @@ void RuleParser::conditions(Rule& rule)
         }
         if (rule.conditions.size() > limits::conditions) {
             report(start, "rules.limit",
-                "rule \"" + rule.name + "\" has more than " + std::to_string(limits::conditions)
-                    + " conditions");
+                said("rule \"%1\" has more than %2 conditions", rule.name, limits::conditions));
             rule.conditions.pop_back();
         }
     }
@@ -320,12 +329,12 @@ void RuleParser::changes(Rule& rule)
         change(rule);
         if (!m_failed && peek().kind != TokenKind::LineEnd) {
             fail(peek(), "rules.syntax",
-                "end of the line expected, not " + shown(peek()) + "; one change stands in each line");
+                said("end of the line expected, not %1; one change stands in each line", shown(peek())));
         }
         closeLine();
         if (rule.changes.size() > limits::changes) {
             report(start, "rules.limit",
-                "rule \"" + rule.name + "\" has more than " + std::to_string(limits::changes) + " changes");
+                said("rule \"%1\" has more than %2 changes", rule.name, limits::changes));
             rule.changes.pop_back();
         }
     }
@@ -335,7 +344,8 @@ void RuleParser::change(Rule& rule)
 {
     const Token start = peek();
     if (start.kind != TokenKind::Word) {
-        fail(start, "rules.syntax", "a change like system.result = \"TP\" expected, not " + shown(start));
+        fail(start, "rules.syntax",
+            said("a change like system.result = \"TP\" expected, not %1", shown(start)));
         return;
     }
     next();
@@ -356,13 +366,13 @@ void RuleParser::change(Rule& rule)
     const auto& fieldToken = last();
     if (!info->settable) {
         fail(fieldToken, "rules.type",
-            std::string(info->name)
-                + (info->field == Field::Matched ? " is set by match(system, gold)"
-                                                 : " comes from the data and cannot be set"));
+            said(info->field == Field::Matched ? "%1 is set by match(system, gold)"
+                                               : "%1 comes from the data and cannot be set",
+                info->name));
         return;
     }
     if (at("==")) {
-        fail(peek(), "rules.syntax", "a change is written with one '='");
+        fail(peek(), "rules.syntax", said("a change is written with one '='"));
         return;
     }
     expect("=");
@@ -379,7 +389,7 @@ void RuleParser::change(Rule& rule)
         change.value = stringValue(m_source, value);
         const auto symbol = m_intern(change.value);
         if (!symbol) {
-            fail(value, "rules.limit", "too many different texts");
+            fail(value, "rules.limit", said("too many different texts"));
             return;
         }
         change.symbol = *symbol;
@@ -388,9 +398,9 @@ void RuleParser::change(Rule& rule)
         change.truth = textOf(value) == "true";
     } else {
         fail(value, "rules.type",
-            std::string(info->name) + " takes "
-                + (info->type == Type::Text ? "a text in quotes" : "true or false") + ", not "
-                + shown(value));
+            said(info->type == Type::Text ? "%1 takes a text in quotes, not %2"
+                                          : "%1 takes true or false, not %2",
+                info->name, shown(value)));
         return;
     }
     change.text = m_source.substr(start.begin, value.end - start.begin);
@@ -405,18 +415,18 @@ void RuleParser::matchChange(Rule& rule, const Token& start)
     expect(",");
     const bool other = systemFirst ? accept("gold") : accept("system");
     if (!m_failed && (!known || !other)) {
-        fail(start, "rules.type", "match joins the two sides of a pair: match(system, gold)");
+        fail(start, "rules.type", said("match joins the two sides of a pair: match(system, gold)"));
     }
     expect(")");
     if (m_failed) {
         return;
     }
     if (rule.subject != Subject::Pair) {
-        fail(start, "rules.type", "match(system, gold) stands in rules 'for pair' only");
+        fail(start, "rules.type", said("match(system, gold) stands in rules 'for pair' only"));
         return;
     }
     if (rule.matches) {
-        fail(start, "rules.duplicate", "the rule has a match already");
+        fail(start, "rules.duplicate", said("the rule has a match already"));
         return;
     }
     rule.matches = true;
@@ -430,7 +440,7 @@ void RuleParser::matchChange(Rule& rule, const Token& start)
 void RuleParser::finish(Rule rule, const Token& start, std::size_t errorsBefore)
 {
     if (m_errors == errorsBefore && rule.changes.empty()) {
-        report(start, "rules.syntax", "rule \"" + rule.name + "\" changes nothing: its 'then' is missing");
+        report(start, "rules.syntax", said("rule \"%1\" changes nothing: its 'then' is missing", rule.name));
     }
     if (m_errors != errorsBefore) {
         return;
@@ -441,7 +451,7 @@ void RuleParser::finish(Rule rule, const Token& start, std::size_t errorsBefore)
     }
     if (m_set.m_rules.size() >= limits::rules) {
         if (!m_tooMany) {
-            report(start, "rules.limit", "more than " + std::to_string(limits::rules) + " rules");
+            report(start, "rules.limit", said("more than %1 rules", limits::rules));
         }
         m_tooMany = true;
         return;

@@ -44,8 +44,9 @@ void warnAboutUnset(const RuleSet& set, support::Diagnostics& findings)
                 if (!text.empty() && !known.contains(text)) {
                     findings.add(Severity::Warning, "rules.unset",
                         { set.files()[rule.file], condition.line, condition.column },
-                        "rule \"" + rule.name + "\": no rule sets " + std::string(name(field)) + " to \""
-                            + text + "\"" + didYouMean(text, { known.begin(), known.end() }));
+                        orDidYouMean(support::said("rule \"%1\": no rule sets %2 to \"%3\"", rule.name,
+                                         name(field), text),
+                            text, { known.begin(), known.end() }));
                 }
             });
         }
@@ -93,7 +94,7 @@ RuleSet RuleSet::switched(
             return;
         }
         findings.add(Severity::Error, "rules.name", {},
-            "there is no rule \"" + name + "\"" + didYouMean(name, namesOf(m_rules)));
+            orDidYouMean(support::said("there is no rule \"%1\"", name), name, namesOf(m_rules)));
     };
     for (const auto& name : on) {
         turn(name, true);

@@ -36,6 +36,12 @@ std::string_view nearest(
     return best == nullptr ? std::string_view() : *best;
 }
 
+support::Message orDidYouMean(
+    support::Message message, std::string_view word, const std::vector<std::string_view>& candidates)
+{
+    return support::orDidYouMean(std::move(message), nearest(word, candidates));
+}
+
 std::string didYouMean(std::string_view word, const std::vector<std::string_view>& candidates)
 {
     return support::didYouMean(nearest(word, candidates));

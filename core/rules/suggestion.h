@@ -2,6 +2,8 @@
 // "Did you mean": the known name nearest to a misspelt one.
 #pragma once
 
+#include "core/support/message.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +16,9 @@ namespace touchstone::rules {
 [[nodiscard]] std::string_view nearest(
     std::string_view word, const std::vector<std::string_view>& candidates, std::size_t part = 3);
 
+/// "message; did you mean 'X'?", or the message alone.
+[[nodiscard]] support::Message orDidYouMean(
+    support::Message message, std::string_view word, const std::vector<std::string_view>& candidates);
 /// "; did you mean 'X'?", or nothing.
 [[nodiscard]] std::string didYouMean(std::string_view word, const std::vector<std::string_view>& candidates);
 

@@ -50,12 +50,9 @@ std::strong_ordering compareContent(const AnnotationInput& a, const AnnotationIn
     return compareLists(a.attributes, b.attributes);
 }
 
-support::Failure tooMany(std::string_view document, std::string_view what)
+support::Failure tooMany(std::string_view document, const char* pattern)
 {
-    return support::failure(ErrorCode::TooLarge,
-        "document " + std::string(document) + ": more than " + std::to_string(limits::pairs) + " "
-            + std::string(what)
-            + "; cut the document, or leave out the annotations that lie over one another");
+    return support::failure(ErrorCode::TooLarge, support::said(pattern, document, limits::pairs));
 }
 
 bool equalRatio(const PairFact& a, const PairFact& b)
@@ -257,7 +254,7 @@ support::Result<void> WorkingMemory::findPairs(support::Progress& progress)
             return {};
         }
         if (step % cancelInterval == 0 && progress.cancelled()) {
-            return support::failure(ErrorCode::Cancelled, "cancelled");
+            return support::failure(ErrorCode::Cancelled, support::said("cancelled"));
         }
         const auto side = goldLeft && (!systemLeft || begin(SideRole::Gold) <= begin(SideRole::System))
             ? SideRole::Gold
@@ -277,7 +274,10 @@ support::Result<void> WorkingMemory::findPairs(support::Progress& progress)
                 continue;
             }
             if (m_pairs.size() >= limits::pairs) {
-                return tooMany(m_document->name, "pairs of overlapping gold and system annotations");
+                return tooMany(m_document->name,
+                    support::pattern(
+                        "document %1: more than %2 pairs of overlapping gold and system annotations; cut the "
+                        "document, or leave out the annotations that lie over one another"));
             }
             PairFact pair;
             pair.members[index(side)] = current;
@@ -296,7 +296,7 @@ support::Result<void> WorkingMemory::findNeighbours(SideRole side, support::Prog
     std::vector<std::uint32_t> open;
     for (std::uint32_t at = 0; at < size(side); ++at) {
         if (at % cancelInterval == 0 && progress.cancelled()) {
-            return support::failure(ErrorCode::Cancelled, "cancelled");
+            return support::failure(ErrorCode::Cancelled, support::said("cancelled"));
         }
         const auto& own = input(side, at);
         if (own.span.empty()) {
@@ -310,7 +310,10 @@ support::Result<void> WorkingMemory::findNeighbours(SideRole side, support::Prog
             }
         }
         if (entries.size() > limits::pairs) {
-            return tooMany(m_document->name, "pairs of overlapping annotations on one side");
+            return tooMany(m_document->name,
+                support::pattern(
+                    "document %1: more than %2 pairs of overlapping annotations on one side; cut the "
+                    "document, or leave out the annotations that lie over one another"));
         }
         open.push_back(at);
     }

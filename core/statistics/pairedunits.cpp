@@ -25,10 +25,13 @@ std::vector<double> totalsOf(std::span<const double> statistics, std::size_t wid
 
 support::Failure otherGold(const MeasuredSystem& system, const ResamplingUnits::Key& key)
 {
+    const bool sentence = key.sentence > 0;
     return support::failure(support::ErrorCode::Unpairable,
-        "Systems are compared on the same gold, and not all were scored on its "
-            + std::string(key.sentence > 0 ? "sentence " + std::to_string(key.sentence + 1) + " of " : "")
-            + "document \"" + std::string(key.document) + "\".",
+        support::said(sentence
+                ? "Systems are compared on the same gold, and not all were scored on its sentence %2 of "
+                  "document \"%1\"."
+                : "Systems are compared on the same gold, and not all were scored on its document \"%1\".",
+            key.document, key.sentence + 1),
         { system.evaluation->system->path, 0, 0 });
 }
 
@@ -100,7 +103,7 @@ support::Result<void> checkLevel(const SignificanceSettings& settings)
     constexpr double hundred = 100;
     if (!(level > 0 && level < hundred)) {
         return support::failure(support::ErrorCode::InvalidOption,
-            "The confidence level is a percentage above 0 and below 100, such as 95.");
+            support::said("The confidence level is a percentage above 0 and below 100, such as 95."));
     }
     return {};
 }
@@ -114,10 +117,10 @@ support::Result<void> checkComparable(
     if (!systems.empty() && !metrics::measureById(systems.front().result->measure)->resamples) {
         const auto& measure = systems.front().result->measure;
         return support::failure(support::ErrorCode::InvalidOption,
-            measure
-                + " counts each name once in the whole corpus, so samples of its documents have no such "
-                  "score: no interval and no p. touchstone-cli table --measure "
-                + measure + " shows systems side by side.");
+            support::said(
+                "%1 counts each name once in the whole corpus, so samples of its documents have no such "
+                "score: no interval and no p. touchstone-cli table --measure %1 shows systems side by side.",
+                measure));
     }
     for (const auto& system : systems) {
         const auto& own = system.result->statisticColumns;
@@ -126,7 +129,8 @@ support::Result<void> checkComparable(
             || !std::equal(own.begin(), own.end(), first.begin(), first.end(),
                 [](const Statistic& a, const Statistic& b) { return a.id == b.id; })) {
             return support::failure(support::ErrorCode::InvalidOption,
-                system.result->measure + " has no statistics that add up alike for all systems.");
+                support::said(
+                    "%1 has no statistics that add up alike for all systems.", system.result->measure));
         }
     }
     return {};
@@ -150,7 +154,8 @@ support::Result<PairedSides> pairedSides(std::span<const MeasuredSystem> systems
     std::vector<std::string> names, const SignificanceSettings& settings)
 {
     if (systems.empty()) {
-        return support::failure(support::ErrorCode::InvalidOption, "There is no system to compare.");
+        return support::failure(
+            support::ErrorCode::InvalidOption, support::said("There is no system to compare."));
     }
     if (const auto fine = checkComparable(settings, systems); !fine) {
         return tl::unexpected(fine.error());
@@ -225,8 +230,9 @@ support::Result<ChosenScores> ChosenScores::of(
                 kind += (kind.empty() ? "" : ", ") + score.id;
             }
             return support::failure(support::ErrorCode::InvalidOption,
-                result.measure + " has no score \"" + name + "\"; it has " + known
-                    + (counts.empty() ? "." : ", and the counts " + counts + "."));
+                support::said(counts.empty() ? "%1 has no score \"%2\"; it has %3."
+                                             : "%1 has no score \"%2\"; it has %3, and the counts %4.",
+                    result.measure, name, known, counts));
         }
         chosen.m_scores.push_back(found);
         chosen.need(found->formula.inputs());

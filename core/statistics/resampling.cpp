@@ -99,15 +99,15 @@ std::vector<double> sumOf(const Classes& classes)
 support::Result<void> checked(const ResamplingSpec& spec)
 {
     if (spec.trials == 0 || spec.trials > mostTrials) {
-        return support::failure(support::ErrorCode::InvalidOption,
-            "Resampling takes 1 to " + std::to_string(mostTrials) + " trials.");
+        return support::failure(
+            support::ErrorCode::InvalidOption, support::said("Resampling takes 1 to %1 trials.", mostTrials));
     }
     return {};
 }
 
 support::Failure cancelled()
 {
-    return support::failure(support::ErrorCode::Cancelled, "Resampling was cancelled.");
+    return support::failure(support::ErrorCode::Cancelled, support::said("Resampling was cancelled."));
 }
 
 /// The statistics of the units that swapping changes: second - first, equal ones as one class.

@@ -84,8 +84,8 @@ support::Result<ResamplingUnits> ResamplingUnits::of(const Evaluation& evaluatio
         = [](const DocumentCase& one) { return one.gold != nullptr && !one.gold->sentences.empty(); };
     if (sentences && !evaluation.cases.empty() && std::ranges::none_of(evaluation.cases, has)) {
         return support::failure(support::ErrorCode::InvalidOption,
-            "The gold's format (" + evaluation.gold->format
-                + ") tells no sentences within documents; resample documents.",
+            support::said("The gold's format (%1) tells no sentences within documents; resample documents.",
+                evaluation.gold->format),
             { evaluation.gold->path, 0, 0 });
     }
     std::unordered_map<std::string_view, std::uint32_t> seen[2];
@@ -138,8 +138,9 @@ ResamplingUnits::Grouped ResamplingUnits::grouped(std::span<const match::PairOut
 support::Failure unitsRefused(const MeasureResult& result)
 {
     return support::failure(support::ErrorCode::InvalidOption,
-        "This score of " + result.measure
-            + " is made of whole documents, so sentences cannot be resampled; resample documents.");
+        support::said("This score of %1 is made of whole documents, so sentences cannot be resampled; "
+                      "resample documents.",
+            result.measure));
 }
 
 support::Result<UnitStatistics> unitStatistics(

@@ -266,8 +266,9 @@ support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settin
     }
     if (!metrics::measureById(result.measure)->resamples) {
         return support::failure(support::ErrorCode::InvalidOption,
-            result.measure
-                + " counts each name once in the whole corpus: samples of documents give no interval.");
+            support::said(
+                "%1 counts each name once in the whole corpus: samples of documents give no interval.",
+                result.measure));
     }
     const auto units = ResamplingUnits::of(*system.evaluation, settings.unit);
     if (!units) {

@@ -221,16 +221,17 @@ support::Result<ScoreComparison> compareMeans(std::span<const MeasuredSystem> sy
     const auto place = typeColumn(result, wanted.score);
     if (place.sheet == nullptr || place.sheet->means.empty()) {
         return support::failure(support::ErrorCode::InvalidOption,
-            result.measure + " has no rows of types with the score \"" + wanted.score
-                + "\", so there is no mean over them.");
+            support::said("%1 has no rows of types with the score \"%2\", so there is no mean over them.",
+                result.measure, wanted.score));
     }
     if (std::ranges::any_of(
             systems, [](const auto& system) { return !system.result->typeCounting(*system.evaluation); })) {
         return support::failure(support::ErrorCode::InvalidOption,
-            "Means over the types of " + result.measure
-                + " have no interval and no p: its rows of types are not sums of records that can be drawn "
-                  "and swapped. touchstone-cli table --measure "
-                + result.measure + " shows systems side by side.");
+            support::said(
+                "Means over the types of %1 have no interval and no p: its rows of types are not sums of "
+                "records that can be drawn and swapped. touchstone-cli table --measure %1 shows systems side "
+                "by side.",
+                result.measure));
     }
     const auto counts = typeCountScores(result, *place.sheet);
     const auto paired = pairedSides(systems, { wanted.score, counts.gold, counts.system }, settings);
@@ -321,20 +322,31 @@ double significanceLevel(const SignificanceSettings& settings)
     return std::round((hundred - settings.resampling.confidenceLevel) * digits) / digits / hundred;
 }
 
-std::string testText(const SignificanceSettings& settings, std::size_t units)
+support::Message testText(const SignificanceSettings& settings, std::size_t units)
 {
-    return "two-sided paired approximate randomisation over " + std::to_string(units) + " "
-        + std::string(name(settings.unit)) + (units == 1 ? "" : "s") + ", "
-        + std::to_string(settings.resampling.trials) + " trials, seed "
-        + std::to_string(settings.resampling.seed);
+    const auto text = [&](const char* pattern) {
+        return support::said(pattern, units, settings.resampling.trials, settings.resampling.seed);
+    };
+    using support::pattern;
+    if (settings.unit == ResamplingUnit::Sentence) {
+        return text(units == 1
+                ? pattern("two-sided paired approximate randomisation over %1 sentence, %2 trials, seed %3")
+                : pattern(
+                    "two-sided paired approximate randomisation over %1 sentences, %2 trials, seed %3"));
+    }
+    return text(units == 1
+            ? pattern("two-sided paired approximate randomisation over %1 document, %2 trials, seed %3")
+            : pattern("two-sided paired approximate randomisation over %1 documents, %2 trials, seed %3"));
 }
 
-std::string fewUnitsText(const SignificanceSettings& settings, std::size_t units, double level)
+support::Message fewUnitsText(const SignificanceSettings& settings, std::size_t units, double level)
 {
     const auto least = std::min(1.0, 2 * std::pow(0.5, static_cast<double>(units)));
-    return least < level ? std::string()
-                         : " So few " + std::string(name(settings.unit)) + "s cannot give a p below "
-            + support::shortest(least) + ".";
+    return least < level ? support::Message()
+                         : support::said(settings.unit == ResamplingUnit::Sentence
+                                 ? "So few sentences cannot give a p below %1."
+                                 : "So few documents cannot give a p below %1.",
+                             support::shortest(least));
 }
 
 support::Result<std::optional<double>> scoreValue(const MeasuredSystem& system, const std::string& score)

@@ -97,10 +97,11 @@ auto withSettledUnit(SignificanceSettings settings, std::span<const MeasuredSyst
 
 /// "two-sided paired approximate randomisation over 40 documents, 2500 trials, seed 1": how p was found, the
 /// unit of `settings` being the settled one.
-[[nodiscard]] std::string testText(const SignificanceSettings& settings, std::size_t units);
-/// " So few documents cannot give a p below 0.25.": where no difference of so many can be below the level;
+[[nodiscard]] support::Message testText(const SignificanceSettings& settings, std::size_t units);
+/// "So few documents cannot give a p below 0.25.": where no difference of so many can be below the level;
 /// else empty.
-[[nodiscard]] std::string fewUnitsText(const SignificanceSettings& settings, std::size_t units, double level);
+[[nodiscard]] support::Message fewUnitsText(
+    const SignificanceSettings& settings, std::size_t units, double level);
 
 struct ScoreInterval
 {

@@ -24,6 +24,17 @@ template <typename Range>
     return result;
 }
 
+/// As joinedFirst(), for a message.
+[[nodiscard]] inline Message::Argument listedFirst(const std::vector<std::string>& texts, std::size_t most)
+{
+    if (texts.size() <= most) {
+        return joined(texts);
+    }
+    const auto first = texts.begin();
+    return said("%1 and %2 more", joined(std::vector(first, first + static_cast<std::ptrdiff_t>(most))),
+        texts.size() - most);
+}
+
 /// "a, b and 7 more": the first `most` texts, and how many follow. O(length).
 [[nodiscard]] inline std::string joinedFirst(const std::vector<std::string>& texts, std::size_t most)
 {

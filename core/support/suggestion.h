@@ -2,6 +2,8 @@
 // "Did you mean": the candidate that is nearest to a word, and the question. What is near, its callers say.
 #pragma once
 
+#include "core/support/message.h"
+
 #include <string>
 #include <string_view>
 
@@ -28,6 +30,11 @@ template <typename List, typename Distance>
     std::string_view name, char quote = '\'', const char* start = "; did you mean ")
 {
     return name.empty() ? std::string() : start + (quote + std::string(name)) + quote + "?";
+}
+/// "message; did you mean 'X'?", or the message alone without a name.
+[[nodiscard]] inline Message orDidYouMean(Message message, std::string_view name)
+{
+    return name.empty() ? message : said("%1; did you mean '%2'?", std::move(message), name);
 }
 
 } // namespace touchstone::support

@@ -143,7 +143,7 @@ bool addCauses(BarChart& chart, const SystemSheets& systems, const StatusPalette
         std::vector<QStringList> names;
         for (const SystemSheet& system : systems) {
             if (!tells(system)) {
-                const QString why = toQString(system.sheet->note);
+                const QString why = noteText(*system.sheet);
                 const auto known = whys.indexOf(why);
                 whys << (known < 0 ? QStringList { why } : QStringList());
                 names.resize(static_cast<std::size_t>(whys.size()));

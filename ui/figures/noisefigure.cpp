@@ -64,7 +64,7 @@ struct Noise
     /// Of the bins: one for all, or each system's own.
     [[nodiscard]] QString note() const
     {
-        const auto own = textsOf(systems, [](const System& system) { return toQString(system.bins.note); });
+        const auto own = textsOf(systems, [](const System& system) { return noteText(system.bins); });
         if (own.count(own.front()) == own.size()) {
             return own.front();
         }

@@ -294,8 +294,8 @@ support::Result<JudgementSession::Synced> JudgementSession::synced(Sync sync, su
     for (const auto& [file, set] : sync.carried) {
         auto beside = analysis::readJudgements(file);
         if (!beside) { // the project's own are to be read all the same
-            findings.add(
-                support::Severity::Warning, "project.judgement", beside.error().place, beside.error().text);
+            findings.add(support::Severity::Warning, "project.judgement", beside.error().place,
+                support::said("%1", support::messageOf(beside.error())));
             continue;
         }
         for (analysis::Judgement& judgement : beside->judgements) {

@@ -4,6 +4,7 @@
 #include "core/compare/comparison.h"
 #include "core/compare/correction.h"
 #include "core/compare/sinceearlier.h"
+#include "core/evaluation/records/sheet.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/io/formats/hipe/hipereader.h"
 #include "core/io/open/readerregistry.h"
@@ -368,6 +369,12 @@ QString coreText(const support::Message& message)
         return at < message.arguments().size() ? toUtf8(argumentText(message.arguments()[at]))
                                                : std::string();
     }));
+}
+
+QString noteText(const analysis::Sheet& sheet)
+{
+    return sheet.said.empty() || sheet.said.english() != sheet.note ? coreText(sheet.note)
+                                                                    : coreText(sheet.said);
 }
 
 QString findingText(const support::Diagnostic& finding) { return argumentText(support::messageOf(finding)); }

@@ -12,6 +12,7 @@
 namespace touchstone::analysis {
 enum class SliceGroup : std::uint8_t;
 struct JudgeAgreement;
+struct Sheet;
 }
 
 namespace touchstone::ui {
@@ -36,6 +37,7 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString coreText(std::string_view english);
 /// A message of the core in the language of the window, numbers as the window writes them.
 [[nodiscard]] QString coreText(const support::Message& message);
+[[nodiscard]] QString noteText(const analysis::Sheet& sheet); ///< what stands below it
 [[nodiscard]] QString findingText(const support::Diagnostic& finding); ///< its message, without the place
 [[nodiscard]] QString messageText(const support::Error& error); ///< likewise
 /// The same of a number with what it counts: "12 COR".

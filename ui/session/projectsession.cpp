@@ -47,8 +47,8 @@ support::Result<ProjectSession::FoundTables> foundTables(
         return support::Failure(tables.error());
     } else { // a pattern that is wrong: the project opens all the same, so that it can be seen
         found.tables.folder = analysis::projectFolder(project.path);
-        found.tables.findings.add(
-            support::Severity::Error, "project.value", tables.error().place, tables.error().text);
+        found.tables.findings.add(support::Severity::Error, "project.value", tables.error().place,
+            support::said("%1", support::messageOf(tables.error())));
     }
     if (!project.path.empty()) {
         const std::string beside = analysis::notesPath(project.path);
@@ -57,8 +57,8 @@ support::Result<ProjectSession::FoundTables> foundTables(
             found.leadNotes = std::move(notes->leads);
             found.sampleNotes = std::move(notes->samples);
         } else {
-            found.tables.findings.add(
-                support::Severity::Warning, "project.note", { beside, 0, 0 }, notes.error().text);
+            found.tables.findings.add(support::Severity::Warning, "project.note", { beside, 0, 0 },
+                support::said("%1", support::messageOf(notes.error())));
         }
     }
     return found;

@@ -225,7 +225,8 @@ void RuleSession::read(bool quiet)
                 return;
             }
             m_findings = {};
-            m_findings.add(support::Severity::Error, "rules.file", stack.error().place, stack.error().text);
+            m_findings.add(support::Severity::Error, "rules.file", stack.error().place,
+                support::said("%1", support::messageOf(stack.error())));
             publish(FilesChanged | BusyChanged);
         });
     if (!m_quiet && !pending) {

@@ -164,7 +164,7 @@ void ProjectControl::addDataSet(const analysis::DataSetSpec& dataSet)
         return;
     }
     const QString path = m_project.path();
-    std::vector<std::string> leftOut;
+    std::vector<support::Message> leftOut;
     analysis::ProjectFile file = m_project.project().file;
     file.sets.push_back(analysis::projectSetOf(
         dataSet, path.isEmpty() ? std::string() : analysis::projectFolder(toPath(path)), leftOut));
@@ -476,13 +476,14 @@ void ProjectControl::tellFindings()
     }
 }
 
-void ProjectControl::tellLeftOut(const std::vector<std::string>& leftOut)
+void ProjectControl::tellLeftOut(const std::vector<support::Message>& leftOut)
 {
     if (!leftOut.empty()) {
         m_bar->tell(Topic::LeftOut,
             { MessageBar::Kind::Warning,
                 tr("Not everything that is open can stand in a project:") + QLatin1Char('\n')
-                    + firstLines(textsOf(leftOut, toQString)) });
+                    + firstLines(
+                        textsOf(leftOut, [](const support::Message& one) { return coreText(one); })) });
     }
 }
 

@@ -88,7 +88,7 @@ private:
     /// Names every path in a dialog.
     void askOutside();
     void tellFindings();
-    void tellLeftOut(const std::vector<std::string>& leftOut);
+    void tellLeftOut(const std::vector<support::Message>& leftOut);
     void offerRecovery(const ProjectRecovery::Kept& kept);
     void recover(const ProjectRecovery::Kept& kept);
     void keepBeside(const ProjectRecovery::Kept& kept);

@@ -424,7 +424,7 @@ std::string compareJson(const CompareOptions& options, const ComparedSystems& co
     json["scores"] = std::move(values);
     addBest(json, systemNames(compared), scores);
     json["type_comparisons"] = compared.types.tests;
-    json["type_note"] = compared.types.note.empty() ? Json(nullptr) : Json(compared.types.note);
+    json["type_note"] = compared.types.note.empty() ? Json(nullptr) : Json(compared.types.note.english());
     json["resample"] = analysis::name(scores.settings.unit);
     const auto none = intervalNote(compared);
     json["interval_note"] = none.empty() ? Json(nullptr) : Json(none);

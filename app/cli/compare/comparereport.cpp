@@ -267,7 +267,7 @@ std::vector<std::string> notes(const ComparedSystems& compared)
             + " comparisons of types.");
     }
     if (!compared.types.note.empty()) {
-        lines.push_back(compared.types.note);
+        lines.push_back(compared.types.note.english());
     }
     for (std::size_t number = 0; number < compared.pairs.size(); ++number) {
         const auto& pair = compared.pairs[number];

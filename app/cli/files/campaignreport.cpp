@@ -60,7 +60,7 @@ Json rowJson(const CampaignTables& campaign, std::size_t number, const std::opti
         json["not_separable_from_best"] = alike ? Json(*alike) : Json(nullptr);
     }
     if (row.tie) {
-        json["test"] = row.tie->test;
+        json["test"] = row.tie->test.english();
     }
     if (const auto note = campaign.remarks.find({ table.set, run.system }); note != campaign.remarks.end()) {
         json["note"] = note->second;

@@ -86,7 +86,7 @@ std::string trendJson(
     }
     json["skipped"] = Json::array();
     for (const auto& skipped : data.skipped) {
-        json["skipped"].push_back({ { "file", skipped.path }, { "reason", skipped.reason } });
+        json["skipped"].push_back({ { "file", skipped.path }, { "reason", skipped.why.text } });
     }
     json["scores"] = analysis::trendScores(data);
     json["slices"] = analysis::trendSlices(data);

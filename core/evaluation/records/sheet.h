@@ -89,6 +89,7 @@ struct Sheet
     /// rows are no types.
     std::string goldColumn {}, systemColumn {};
     std::vector<Row> means {}; ///< over the types, below Overall (typemeans.h); counts are empty
+    support::Message said {}; ///< the note with its pattern; empty, or other than `note`: only `note` counts
     std::string reason {}; ///< why numbers of it are not known: printed with every table; empty: all are
     std::string rowId {}; ///< above the names of rows, for scripts; empty: scripts have no names
     /// By row and column, where 0 is the name of the row. Rows only, not means.

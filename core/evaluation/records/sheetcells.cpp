@@ -81,6 +81,20 @@ RecordFilter withSide(bool ofSystem)
             ofSystem ? match::Outcome::Spurious : match::Outcome::Missing } };
 }
 
+void addToNote(Sheet& sheet, support::Message sentence)
+{
+    if (sentence.english().empty()) {
+        return;
+    }
+    if (!sheet.note.empty()) {
+        const bool own = !sheet.said.empty() && sheet.said.english() == sheet.note;
+        auto before = own ? support::Message::Argument(sheet.said) : support::Message::Argument(sheet.note);
+        sentence = support::said("%1 %2", std::move(before), std::move(sentence));
+    }
+    sheet.said = std::move(sentence);
+    sheet.note = sheet.said.english();
+}
+
 Sheet::Row countRow(const std::string& name, std::int64_t correct, std::int64_t gold, std::int64_t system,
     const CountLinks& links)
 {

@@ -41,6 +41,8 @@ void showSystemOfClass(Sheet& sheet, std::size_t column, std::int64_t count);
 /// can be followed.
 [[nodiscard]] SheetCell f1Cell(const SheetCell& precision, const SheetCell& recall);
 
+/// Adds a sentence to the note, behind a blank; what says nothing adds nothing.
+void addToNote(Sheet& sheet, support::Message sentence);
 /// The number of the column with this id; none: as many as there are columns.
 [[nodiscard]] std::size_t columnOf(const Sheet& sheet, std::string_view id);
 /// Does the column count? Sheets without rows do not tell.

@@ -25,7 +25,6 @@ public:
         support::Diagnostics& findings)
         : m_text(utf8)
         , m_known(known)
-        , m_diagnostics(findings)
         , m_findings(file, "rules", utf8, findings)
     {
     }
@@ -207,13 +206,11 @@ private:
     void report(std::size_t byte, support::Message message)
     {
         ++m_errors;
-        m_diagnostics.add(
-            support::Severity::Error, "rules.settings", m_findings.place(byte), std::move(message));
+        m_findings.report(support::Severity::Error, "rules.settings", byte, std::move(message));
     }
 
     std::string_view m_text;
     const rules::RuleSet* m_known;
-    support::Diagnostics& m_diagnostics;
     io::FileFindings m_findings;
     RuleSettings m_settings;
     std::size_t m_errors = 0;

@@ -155,18 +155,31 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally)
     tally.ratesTold = !dimension.ofPairsOnly;
 }
 
-std::string untoldByValueNote(const SliceDimension& dimension, std::int64_t withoutValue)
+support::Message meaningOf(const SliceDimension& dimension)
 {
-    const auto number = std::to_string(withoutValue);
+    const auto* const builtIn = builtInSlice(dimension.id);
+    return builtIn != nullptr && builtIn->meaning == dimension.meaning
+        ? support::Message(builtIn->meaning, {})
+        : support::said("%1", dimension.meaning);
+}
+
+support::Message untoldByValueNote(const SliceDimension& dimension, std::int64_t withoutValue)
+{
+    const bool one = withoutValue == 1;
     if (dimension.ofPairsOnly) {
-        return " Only pairs have it, so that " + number
-            + (withoutValue == 1 ? " annotation without partner belongs"
-                                 : " annotations without partner belong")
-            + " to no value: precision, recall and F1 by value are –.";
+        return support::said(one
+                ? "Only pairs have it, so that %1 annotation without partner belongs to no value: "
+                  "precision, recall and F1 by value are –."
+                : "Only pairs have it, so that %1 annotations without partner belong to no value: "
+                  "precision, recall and F1 by value are –.",
+            withoutValue);
     }
-    return " Only the gold tells it, so that " + number
-        + (withoutValue == 1 ? " false alarm belongs" : " false alarms belong")
-        + " to no value: precision and F1 by value are –.";
+    return support::said(one
+            ? "Only the gold tells it, so that %1 false alarm belongs to no value: precision and F1 by "
+              "value are –."
+            : "Only the gold tells it, so that %1 false alarms belong to no value: precision and F1 by "
+              "value are –.",
+        withoutValue);
 }
 
 std::vector<std::string> builtInSlices() { return support::listOf(builtInSliceList(), &BuiltInSlice::id); }

@@ -73,8 +73,10 @@ struct SliceDimension
 [[nodiscard]] bool lacksValue(const SliceDimension& dimension, const match::PairOutcome& record);
 /// Marks in the counts of one value what records without value leave unknown.
 void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
-/// Why these numbers are not told; begins with a blank.
-[[nodiscard]] std::string untoldByValueNote(const SliceDimension& dimension, std::int64_t withoutValue);
+/// SliceDimension::meaning.
+[[nodiscard]] support::Message meaningOf(const SliceDimension& dimension);
+/// Why these numbers are not told.
+[[nodiscard]] support::Message untoldByValueNote(const SliceDimension& dimension, std::int64_t withoutValue);
 
 /// Ids of the slices that Touchstone knows by itself, in the order of menus, group after group: noise,
 /// period, data-set, document-length, document-position, entity-length, tokens, surface, characters, shape,

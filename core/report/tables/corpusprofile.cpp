@@ -339,9 +339,11 @@ Sheet ambiguousNamesSheet(
             }
         }
         if (shown < corpus.ambiguous.size()) {
-            sheet.note += (sheet.note.empty() ? "" : " ") + support::grouped(shown) + " of "
-                + support::grouped(corpus.ambiguous.size()) + (several ? " of " + corpus.name : std::string())
-                + ".";
+            addToNote(sheet,
+                support::said(several ? "%1 of %2 of %3." : "%1 of %2.",
+                    support::GroupedNumber { static_cast<std::int64_t>(shown) },
+                    support::GroupedNumber { static_cast<std::int64_t>(corpus.ambiguous.size()) },
+                    corpus.name));
         }
     }
     return sheet;

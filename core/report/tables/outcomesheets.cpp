@@ -129,7 +129,7 @@ Sheet outcomesBySlice(
     const Evaluation& evaluation, Scheme scheme, const SliceDimension& dimension, std::size_t most)
 {
     Sheet result = sheet("outcomes.slice", "Outcomes by " + dimension.id, dimension.title);
-    result.note = dimension.meaning;
+    addToNote(result, meaningOf(dimension));
     if (const FacetColumn* facet = sliceFacet(evaluation, dimension.id)) {
         std::vector<metrics::Tally> tallies(facet->names.size());
         std::vector<std::int64_t> records(tallies.size(), 0);
@@ -142,7 +142,7 @@ Sheet outcomesBySlice(
         const auto withoutValue = std::ranges::count_if(
             evaluation.records, [&](const auto& record) { return lacksValue(dimension, record); });
         if (withoutValue > 0) {
-            result.note += untoldByValueNote(dimension, withoutValue);
+            addToNote(result, untoldByValueNote(dimension, withoutValue));
             for (auto& tally : tallies) {
                 leaveUntold(dimension, tally);
             }
@@ -162,8 +162,8 @@ Sheet outcomesBySlice(
                         : records[a] != records[b] ? records[a] > records[b]
                                                    : facet->names[a] < facet->names[b];
                 });
-            result.note += " " + std::to_string(order.size() - most)
-                + " more values, with fewer errors, stand in no row.";
+            addToNote(result,
+                support::said("%1 more values, with fewer errors, stand in no row.", order.size() - most));
             order.resize(most);
         }
         for (const std::size_t value : order) {

@@ -82,8 +82,8 @@ public:
     {
         if (!m_bySchemes && m_result.statistics.size() != m_width * m_evaluation.cases.size()) {
             return support::failure(support::ErrorCode::InvalidOption,
-                "Slices need the whole result of " + m_result.measure
-                    + ", and only its scores were computed.");
+                support::said("Slices need the whole result of %1, and only its scores were computed.",
+                    m_result.measure));
         }
         m_table.m_dimension = std::move(dimension);
         m_table.m_measure = m_result.measure;
@@ -95,7 +95,8 @@ public:
         const auto sliced = joined();
         const auto* const facet = sliceFacet(sliced ? *sliced : m_evaluation, m_table.m_dimension.id);
         if (facet == nullptr || m_progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Counting by slices was cancelled.");
+            return support::failure(
+                support::ErrorCode::Cancelled, support::said("Counting by slices was cancelled."));
         }
         m_names = &facet->names;
         m_values = facet->values;
@@ -106,7 +107,8 @@ public:
             countStatistics();
         }
         if (m_progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Counting by slices was cancelled.");
+            return support::failure(
+                support::ErrorCode::Cancelled, support::said("Counting by slices was cancelled."));
         }
         tellScores();
         order();
@@ -438,9 +440,10 @@ support::Result<SliceTable> SliceTable::of(const Evaluation& evaluation, const M
     }
     if (dimension->ofDocuments && !metrics::measureById(result.measure)->resamples) {
         return support::failure(support::ErrorCode::InvalidOption,
-            "There are no scores of " + result.measure + " by " + dimension->id
-                + ": it counts each name once in the whole corpus, so documents have no share of its score. "
-                  "Choose another measure, or restrict the corpus and score what is left.");
+            support::said("There are no scores of %1 by %2: it counts each name once in the whole corpus, so "
+                          "documents have no share of its score. Choose another measure, or restrict the "
+                          "corpus and score what is left.",
+                result.measure, dimension->id));
     }
     return SliceCounter(evaluation, result, progress).run(std::move(*dimension));
 }
@@ -526,8 +529,8 @@ Sheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
 
 Sheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_t count) const
 {
-    Sheet sheet { "slice." + m_dimension.id, m_dimension.title, m_dimension.title, {}, {},
-        m_dimension.meaning };
+    Sheet sheet { "slice." + m_dimension.id, m_dimension.title, m_dimension.title, {}, {}, {} };
+    addToNote(sheet, meaningOf(m_dimension));
     if (!m_tallies.empty()) {
         sheet.columns = SchemeTable(scheme).columns();
         sheet.headline = "f1";
@@ -539,16 +542,19 @@ Sheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_t cou
         sheet.columns.insert(sheet.columns.begin(), { "documents", "Documents", "Documents of this value." });
     }
     if (m_ranked) {
-        sheet.note += " Values with the most errors come first.";
+        addToNote(sheet, support::said("Values with the most errors come first."));
     }
     if (!m_untold.empty()) {
-        sheet.note += untoldByValueNote(m_dimension, m_withoutValue);
+        addToNote(sheet, untoldByValueNote(m_dimension, m_withoutValue));
     }
     if (!m_leftOut.empty()) {
-        sheet.note += " Not told by this slice, since single annotations do not make them: "
-            + (m_scores.size() == m_leftOut.size() ? "the scores of " + m_measure
-                                                   : support::joined(m_leftOut))
-            + ".";
+        addToNote(sheet,
+            m_scores.size() == m_leftOut.size()
+                ? support::said(
+                    "Not told by this slice, since single annotations do not make them: the scores of %1.",
+                    m_measure)
+                : support::said("Not told by this slice, since single annotations do not make them: %1.",
+                    support::joined(m_leftOut)));
     }
     const auto end = std::min(rows(), count < rows() ? first + count : rows());
     for (auto row = first; row < end; ++row) {

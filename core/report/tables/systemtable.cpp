@@ -19,6 +19,8 @@
 
 namespace touchstone::analysis {
 
+using support::said;
+
 namespace {
 
 const Sheet* sheetOf(const MeasureResult& measure, const std::string& id)
@@ -70,15 +72,15 @@ const Sheet* sheetOf(const SystemScores& system, const Place& place)
     return sheetOf(place.own ? ownOf(system) : *system.measure, place.sheet);
 }
 
-support::Failure refused(const std::string& text)
+support::Failure refused(support::Message why)
 {
-    return support::failure(support::ErrorCode::InvalidOption, text);
+    return support::failure(support::ErrorCode::InvalidOption, std::move(why));
 }
 
-std::string listed(const std::vector<std::string>& names)
+support::Message::Argument listed(const std::vector<std::string>& names)
 {
     constexpr std::size_t mostNamed = 30;
-    return support::joinedFirst(names, mostNamed);
+    return support::listedFirst(names, mostNamed);
 }
 
 Line lineOf(const Sheet& sheet, std::size_t column)
@@ -184,27 +186,28 @@ support::Failure unknownColumn(
     const SystemScores& system, const Sheet& sheet, const std::string& id, UnknownName* unknown)
 {
     auto known = support::listOf(sheet.columns, &Sheet::Column::id);
-    auto text = "The table has no column \"" + id + "\"; it has: " + listed(known);
-    if (!sheet.means.empty()) {
-        text += ", and means over the types of those that are no counts, such as " + known.back()
-            + ".macro and " + known.back() + ".weighted";
-    }
+    auto why = sheet.means.empty()
+        ? said("The table has no column \"%1\"; it has: %2", id, listed(known))
+        : said("The table has no column \"%1\"; it has: %2, and means over the types of those that are no "
+               "counts, such as %3.macro and %3.weighted",
+            id, listed(known), known.back());
     const auto scores = scoreNames(ownOf(system));
     if (!scores.empty()) {
-        text += "; scores of all its tables by their names, such as " + scores.front();
+        why = said("%1; scores of all its tables by their names, such as %2", std::move(why), scores.front());
     }
+    why = said("%1.", std::move(why));
     const auto dot = id.find('.');
     const auto other = id.substr(0, dot);
     if (dot != std::string::npos && other != system.measure->measure
         && metrics::measureById(other) != nullptr) {
-        text = "The table is of " + system.measure->measure + ", and \"" + id + "\" is a score of " + other
-            + ": --measure " + other + " gives its table";
+        why = said("The table is of %1, and \"%2\" is a score of %3: --measure %3 gives its table.",
+            system.measure->measure, id, other);
     }
     if (unknown != nullptr) {
         known.insert(known.end(), scores.begin(), scores.end());
         *unknown = { id, std::move(known) };
     }
-    return refused(text + ".");
+    return refused(std::move(why));
 }
 
 /// Does the same number stand in both?
@@ -228,7 +231,7 @@ support::Result<void> addRanked(std::vector<Line>& lines, const SystemScores& sy
         return unknownColumn(system, sheet, options.rank, unknown);
     }
     if (line->count) {
-        return refused("Systems are ranked by a score, and \"" + options.rank + "\" is a count.");
+        return refused(said("Systems are ranked by a score, and \"%1\" is a count.", options.rank));
     }
     auto found = std::ranges::find_if(lines, [&](const Line& one) { return sameNumber(one, *line); });
     if (found == lines.end()) {
@@ -496,7 +499,7 @@ private:
     {
         const bool overall = isOverall(line, row);
         if (!overall && !line.ofRows) {
-            return refused("The score \"" + line.id + "\" has no rows of types.");
+            return refused(said("The score \"%1\" has no rows of types.", line.id));
         }
         const auto& place = overall ? line.overall : *line.ofRows;
         for (const auto& system : m_systems) {
@@ -571,7 +574,7 @@ support::Result<Table> rankedTable(std::span<const SystemScores> systems, const 
     const std::vector<Line>& lines, const std::vector<std::string>& rows, const std::string& rowTitle)
 {
     if (rows.size() > 1 || options.byType) {
-        return refused("Systems have one order: rank them by one row, or leave the ranks out.");
+        return refused(said("Systems have one order: rank them by one row, or leave the ranks out."));
     }
     const auto by = TableMaker(systems, options, lines).ranked(rows.front());
     if (!by) {
@@ -684,8 +687,7 @@ support::Result<std::vector<std::string>> namedRows(
                 if (unknown != nullptr) {
                     *unknown = { rows.back(), known };
                 }
-                return refused(
-                    "The table has no row \"" + rows.back() + "\"; it has: " + listed(known) + ".");
+                return refused(said("The table has no row \"%1\"; it has: %2.", rows.back(), listed(known)));
             }
         }
     }
@@ -696,7 +698,7 @@ support::Result<Table> systemTable(
     std::span<const SystemScores> systems, const SystemTableOptions& options, UnknownName* unknown)
 {
     if (systems.empty()) {
-        return refused("A table needs one system at least.");
+        return refused(said("A table needs one system at least."));
     }
     const auto* sheet = sheetOf(*systems.front().measure, options.sheet);
     if (options.byType && options.sheet.empty()) {
@@ -706,14 +708,14 @@ support::Result<Table> systemTable(
         sheet = nullptr;
     }
     if (sheet == nullptr && options.byType) {
-        return refused("The measure has no such table whose rows are types.");
+        return refused(said("The measure has no such table whose rows are types."));
     }
     if (sheet == nullptr) {
         const auto known = support::listOf(systems.front().measure->sheets, &Sheet::id);
         if (unknown != nullptr) {
             *unknown = { options.sheet, known };
         }
-        return refused("The measure has no table \"" + options.sheet + "\"; it has: " + listed(known) + ".");
+        return refused(said("The measure has no table \"%1\"; it has: %2.", options.sheet, listed(known)));
     }
     const auto lines = linesOf(systems.front(), *sheet, options, unknown);
     if (!lines) {

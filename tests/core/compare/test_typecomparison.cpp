@@ -306,7 +306,7 @@ TEST(CompareTypes, measuresThatDoNotCountRecordsByTypeSaySo)
         const auto types = typesOf(
             { measured(id, gold, layerOf(corpus.a, "A")), measured(id, gold, layerOf(corpus.b, "B")) }, {});
         EXPECT_TRUE(types.types.empty());
-        EXPECT_NE(types.note.find(id), std::string::npos);
+        EXPECT_NE(types.note.english().find(id), std::string::npos);
     }
 }
 

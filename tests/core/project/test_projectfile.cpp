@@ -169,6 +169,21 @@ TEST(ProjectFileTest, SlipsAreToldWithTheirPlaceAndTheRestOpens)
     }
 }
 
+TEST(ProjectFileTest, FindingsKeepTheirPatterns)
+{
+    const auto read = parseProject(
+        R"({"touchstone-project": 1, "nam": "x", "reload": [], "settings": {"min-overlap": "no"}})", "p");
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->findings.list().size(), 3U);
+    for (const auto& finding : read->findings.list()) {
+        EXPECT_FALSE(finding.said.empty()) << finding.message;
+        EXPECT_EQ(finding.said.english(), finding.message);
+    }
+    const auto& setting = read->findings.list().back().message;
+    EXPECT_TRUE(setting.starts_with("The setting min-overlap takes ")) << setting;
+    EXPECT_TRUE(setting.ends_with(" It is left out.")) << setting;
+}
+
 TEST(ProjectFileTest, CapturesThatNoPatternHasAreTold)
 {
     const auto read = parseProject(R"({

@@ -244,6 +244,11 @@ TEST(RuleLanguage, MistakesHaveTheirPlaceAndAProposal)
     EXPECT_EQ(findings("rule \"r\" phase Bas for pair\nthen\n system.low = true\nend").front(),
         "1:16 rules.name: unknown phase 'Bas'; did you mean 'Base'?");
     EXPECT_TRUE(has(findings("off \"TN ress\"").front(), "did you mean 'TN res'?"));
+    const std::array files { rules::defaultRules(), rules::RuleFile { "u", "off \"TN ress\"" } };
+    support::Diagnostics list;
+    (void)rules::RuleSet::stacked(files, list);
+    EXPECT_EQ(list.list().front().said.pattern(), std::string("%1; did you mean '%2'?"))
+        << "to be translated";
     EXPECT_TRUE(has(findings("rul \"r\"").front(), "did you mean 'rule'?"));
 }
 

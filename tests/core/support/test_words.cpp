@@ -17,6 +17,8 @@ TEST(JoinedFirst, TellsHowManyAreNotNamed)
     EXPECT_EQ(joinedFirst(texts, 3), "a, b, c");
     EXPECT_EQ(joinedFirst(texts, 2), "a, b and 1 more");
     EXPECT_EQ(joinedFirst({}, 2), "");
+    EXPECT_EQ(std::get<std::string>(listedFirst(texts, 3)), "a, b, c");
+    EXPECT_EQ(std::get<Message>(listedFirst(texts, 2)).english(), "a, b and 1 more");
 }
 
 TEST(Nearest, IsTheFirstOfTheLeastDistanceThatIsTold)
@@ -40,6 +42,8 @@ TEST(DidYouMean, IsAskedOfANameOnly)
     EXPECT_EQ(didYouMean("PER"), "; did you mean 'PER'?");
     EXPECT_EQ(didYouMean("PER", '"', " Did you mean "), " Did you mean \"PER\"?");
     EXPECT_EQ(didYouMean(""), "");
+    EXPECT_EQ(orDidYouMean(said("no %1", "PR"), "PER").english(), "no PR; did you mean 'PER'?");
+    EXPECT_EQ(orDidYouMean(said("no %1", "PR"), "").english(), "no PR");
 }
 
 } // namespace

@@ -315,7 +315,8 @@ TEST(CampaignFigures, NumbersAreThoseOfTheTables)
 TEST(CampaignFigures, TiesAndMeansThatLackDataSetsSayWhatTheyMean)
 {
     const auto campaign = campaignOf(2, 3);
-    campaign->rows[0].tie = analysis::RunTie { .p = 0.5, .likeBest = true, .level = 0.05, .test = "Tested." };
+    campaign->rows[0].tie
+        = analysis::RunTie { .p = 0.5, .likeBest = true, .level = 0.05, .test = support::said("Tested.") };
     campaign->rows.pop_back(); // of team 1 in the last data set
     const auto matrix = campaignFigure("campaign", campaign);
     for (const char* text :

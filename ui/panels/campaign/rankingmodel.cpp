@@ -63,6 +63,7 @@ void RankingModel::setRanking(const analysis::ProjectTables& tables,
     reset([&]() {
         m_exact = std::move(exact);
         m_printed = printed(false);
+        m_note = analysis::rankingNote(tables, scores, table);
         m_editable = noted;
         const auto names = heads(m_exact);
         m_noteColumn = names.back() == noteHeading ? columns() - 1 : -1;
@@ -83,6 +84,7 @@ void RankingModel::clear()
     reset([this]() {
         m_exact = {};
         m_printed = {};
+        m_note = {};
         m_runs.clear();
         m_noteColumn = -1;
         m_sortColumn = -1;
@@ -91,7 +93,7 @@ void RankingModel::clear()
 
 QString RankingModel::title() const { return toQString(m_printed.title); }
 
-QString RankingModel::note() const { return coreText(m_printed.note); }
+QString RankingModel::note() const { return coreText(m_note); }
 
 std::optional<std::uint32_t> RankingModel::lineOfRun(std::size_t run) const
 {

@@ -45,6 +45,7 @@ private:
     [[nodiscard]] QVariant value(std::uint32_t line, int column, int role) const override;
 
     analysis::Table m_printed; ///< three decimals
+    support::Message m_note;
     analysis::Table m_exact; ///< the same rows with full precision
     std::vector<std::size_t> m_runs; ///< by line
     std::size_t m_system = 0; ///< the column of the systems

@@ -238,7 +238,7 @@ void NoiseView::refresh()
                 m_result = std::move(*result);
                 for (const Chart chart : bothCharts) {
                     m_tables[at(chart)]->setResult(m_result->tables[at(chart)].table);
-                    const QString note = toQString(m_result->tables[at(chart)].table->sheets.front().note);
+                    const QString note = noteText(m_result->tables[at(chart)].table->sheets.front());
                     m_tableNotes[at(chart)]->setText(note);
                     m_tabs->setTabToolTip(static_cast<int>(at(chart)), note);
                 }

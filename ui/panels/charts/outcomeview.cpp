@@ -336,7 +336,7 @@ void OutcomeView::showState()
         note = tr("There is no System B: choose one in the toolbar.");
     }
     m_note->setText(note);
-    m_note->setToolTip(shown ? coreText(m_result->table.table->sheets.front().note) : QString());
+    m_note->setToolTip(shown ? noteText(m_result->table.table->sheets.front()) : QString());
     if (!shown) {
         if (m_result && m_session.evaluationA()) {
             m_page->show(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));

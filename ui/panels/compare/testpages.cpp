@@ -161,7 +161,7 @@ void TypesPage::start(
             }
             auto answer = std::make_shared<Answer>();
             answer->pair = analysis::typePair(systems, names, *scores, *types, 1);
-            answer->note = types->note;
+            answer->note = types->note.english();
             for (std::size_t i = 0; i < systems.size(); ++i) {
                 answer->signatures.emplace_back(names[i], systems[i].evaluation->signature);
                 auto intervals

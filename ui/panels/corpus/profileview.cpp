@@ -176,7 +176,7 @@ void ProfileView::refresh()
                 }
                 m_unread->setText(textsOf(tables->unread, errorText).join(QLatin1Char('\n')));
                 m_unread->setVisible(!tables->unread.empty());
-                m_note->setText(toQString(tables->names.note));
+                m_note->setText(noteText(tables->names));
                 m_note->setVisible(!m_note->text().isEmpty());
                 m_tabs->setTabEnabled(1, !tables->names.rows.empty());
                 m_numbers->setSheet(std::move(tables->numbers));

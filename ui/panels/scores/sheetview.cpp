@@ -161,7 +161,7 @@ void SheetView::showTable()
             m_result, b, number, groups(m_session.evaluationA(), id), groups(m_session.evaluationB(), id));
     }
     const analysis::Sheet* sheet = model()->sheet();
-    QStringList notes { sheet != nullptr ? coreText(sheet->note) : QString() };
+    QStringList notes { sheet != nullptr ? noteText(*sheet) : QString() };
     if (sheet != nullptr && !b && m_session.systemB() >= 0) {
         notes << whyNoSystemB(m_session, m_measure);
     }

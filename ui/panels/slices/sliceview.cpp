@@ -16,6 +16,7 @@
 #include "ui/widgets/slicechoice.h"
 #include "ui/widgets/viewhelp.h"
 
+#include "core/evaluation/records/sheetcells.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/preset.h"
 #include "core/report/tables/slicesheet.h"
@@ -55,7 +56,7 @@ analysis::MeasureResultPtr tableOf(const analysis::SliceTable& counts, match::Sc
                                   .arg(countText(static_cast<std::int64_t>(begin + 1)),
                                       countText(static_cast<std::int64_t>(end)),
                                       countText(static_cast<std::int64_t>(counts.rows())));
-        sheet.note += " " + toUtf8(shown);
+        analysis::addToNote(sheet, support::said("%1", toUtf8(shown)));
     }
     table->sheets.push_back(analysis::taskSheetOr(preset, counts.measure(), sheet));
     return table;
@@ -312,7 +313,7 @@ void SliceView::showState()
     m_previous->setEnabled(m_first > 0);
     m_next->setEnabled(m_first + pageRows < values);
     if (shown && !(error && !busy)) {
-        QStringList notes { toQString(m_result->a->sheets.front().note) };
+        QStringList notes { noteText(m_result->a->sheets.front()) };
         if (m_session.systemB() >= 0 && !m_result->b) {
             notes << (m_result->whyNoB.isEmpty() ? whyNoSystemB(m_session, measure()) : m_result->whyNoB);
         }

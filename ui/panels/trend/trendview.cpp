@@ -26,6 +26,28 @@ std::string besides(const std::string& file, const std::string& path)
                                                         : (fs::path(file).parent_path() / path).string();
 }
 
+/// "Left out: a.json (why); b.json (why)." at most `most` of them by name; empty: none.
+QString leftOutText(const analysis::TrendData& data, std::size_t most)
+{
+    QStringList files;
+    for (std::size_t i = 0; i < std::min(most, data.skipped.size()); ++i) {
+        const auto& [name, path, error] = data.skipped[i];
+        QString why = errorText({ error.code, error.text, {}, error.said });
+        why.chop(why.endsWith(QLatin1Char('.')) ? 1 : 0);
+        //: %1: name of a file, %2: why it is left out
+        files << TrendView::tr("%1 (%2)").arg(toQString(name), why);
+    }
+    if (files.isEmpty()) {
+        return {};
+    }
+    if (data.skipped.size() > most) {
+        //: of files
+        files << TrendView::tr("and %n more", nullptr, static_cast<int>(data.skipped.size() - most));
+    }
+    //: %1: files with reasons
+    return TrendView::tr("Left out: %1.").arg(files.join(QStringLiteral("; ")));
+}
+
 QString joinedText(const std::vector<std::string>& parts)
 {
     return textsOf(parts, toQString).join(QStringLiteral("; "));
@@ -270,7 +292,8 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
     for (QWidget* widget : std::initializer_list<QWidget*> { m_scores, m_order, m_copy, m_figure }) {
         widget->setEnabled(true);
     }
-    m_note->setToolTip(toQString(analysis::skippedText(*m_made->data)));
+    constexpr std::size_t mostInTip = 10;
+    m_note->setToolTip(leftOutText(*m_made->data, mostInTip));
     m_note->setText(notes().join(QLatin1Char(' ')));
     m_note->show();
     m_table->setSheet(sheet());
@@ -294,8 +317,8 @@ QStringList TrendView::notes() const
                      .arg(trend.systems.size());
     }
     constexpr std::size_t mostNamed = 3;
-    if (const auto skipped = analysis::skippedText(*m_made->data, mostNamed); !skipped.empty()) {
-        notes << toQString(skipped);
+    if (const QString skipped = leftOutText(*m_made->data, mostNamed); !skipped.isEmpty()) {
+        notes << skipped;
     }
     const auto& findings = m_made->data->diagnostics;
     QStringList others;

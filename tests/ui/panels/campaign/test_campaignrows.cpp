@@ -92,7 +92,8 @@ TEST(CampaignRows, FiguresAreAskedForTiesWhereTheyAreMarked)
     auto rows = rowsOfTwoSets();
     view.setScores(rows);
     EXPECT_FALSE(view.shownCampaign()->asked.tested);
-    rows[1].tie = analysis::RunTie { .p = 0.5, .likeBest = true, .level = 0.05, .test = "Tested." };
+    rows[1].tie
+        = analysis::RunTie { .p = 0.5, .likeBest = true, .level = 0.05, .test = support::said("Tested.") };
     view.setScores(rows);
     EXPECT_TRUE(view.shownCampaign()->asked.tested);
 }
