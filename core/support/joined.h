@@ -2,6 +2,8 @@
 // Texts in a row.
 #pragma once
 
+#include "core/support/message.h"
+
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -30,6 +32,29 @@ template <typename Range>
         result += (i == 0 ? "" : ", ") + texts[i];
     }
     return texts.size() > most ? result + " and " + std::to_string(texts.size() - most) + " more" : result;
+}
+
+/// The same of messages, those that say nothing left out; `pair` is the pattern of two. Of none: says
+/// nothing.
+[[nodiscard]] inline Message joined(
+    const std::vector<Message>& messages, const char* pair = pattern("%1, %2"))
+{
+    Message result;
+    for (const auto& message : messages) {
+        if (!message.empty()) {
+            result = result.empty() ? message : said(pair, std::move(result), message);
+        }
+    }
+    return result;
+}
+[[nodiscard]] inline Message joinedFirst(const std::vector<Message>& messages, std::size_t most)
+{
+    if (messages.size() <= most) {
+        return joined(messages);
+    }
+    const auto first = messages.begin();
+    return said("%1 and %2 more", joined(std::vector(first, first + static_cast<std::ptrdiff_t>(most))),
+        messages.size() - most);
 }
 
 } // namespace touchstone::support

@@ -77,13 +77,14 @@ std::string mergedText(std::vector<std::string> lines)
 }
 
 void tellMergedSlip(const MergedLine& line, const JsonValue& value, support::FindingCode code,
-    const std::string& what, support::Diagnostics& findings)
+    const support::Message::Argument& what, support::Diagnostics& findings)
 {
     auto place = line.place;
     if (value.exists()) {
         place.column = columnOf(line.text, line.text.data() + value.byte());
     }
-    findings.add(support::Severity::Warning, code, place, what + " The line is kept, and says nothing.");
+    findings.add(
+        support::Severity::Warning, code, place, said("%1 The line is kept, and says nothing.", what));
 }
 
 std::string dateText(std::int64_t time)

@@ -28,7 +28,7 @@ struct MergedLine
     const std::function<bool(const MergedLine&)>& take);
 /// Of a line that is kept, and says nothing: what is wrong with it, at one of its values, or at its begin.
 void tellMergedSlip(const MergedLine& line, const JsonValue& value, support::FindingCode code,
-    const std::string& what, support::Diagnostics& findings);
+    const support::Message::Argument& what, support::Diagnostics& findings);
 /// The bytes of such a file; empty where there is none. Errors: Unreadable, TooLarge (16 MB); NotFound where
 /// it must be there.
 inline constexpr std::size_t largestLines = std::size_t(16) << 20U; ///< bytes
