@@ -101,7 +101,7 @@ TEST(Leads, WhereTheErrorsOfAFormGatherIsItsClause)
     const auto list = listed(*madeEvaluation(120));
     const auto* const lead = leadWith(list, "LOC: not annotated by the system");
     ASSERT_NE(lead, nullptr) << toldBy(list);
-    EXPECT_EQ(lead->clause, "80 of them after “(”, where there are 120");
+    EXPECT_EQ(lead->clause.english(), "80 of them after “(”, where there are 120");
     EXPECT_NE(lead->sentence.english().find("; " + lead->clause.english() + "."), std::string::npos)
         << lead->sentence.english();
     LeadSettings settings;
