@@ -116,7 +116,7 @@ void addTwins(LeadCandidate& candidate, const FoundCell& cell, const FoundCell& 
         const bool further = std::ranges::all_of(
             said.literals, [&](const CellLiteral& one) { return support::contains(twin.literals, one); });
         if (!further && candidate.twins.size() < twinsTold) {
-            support::addNew(candidate.twins, subjectOf(statementOf(twin.literals, side, features), features));
+            addTwin(candidate, subjectOf(statementOf(twin.literals, side, features), features));
         }
     };
     add(cell);

@@ -74,6 +74,8 @@ struct LeadCandidate
     bool pinned = false;
 };
 
+/// Another description, unless it is known.
+void addTwin(LeadCandidate& candidate, support::Message twin);
 /// A candidate of tested families: `lower`: its excess at the lower end.
 void setWorth(LeadCandidate& candidate, double lower, const LeadGround& ground);
 /// How many different units, or documents, the records are of.

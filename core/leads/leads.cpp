@@ -309,8 +309,7 @@ private:
         for (auto& said : m_chosen) {
             const auto shared = sharedShare(candidate.errors, said.errors);
             if (shared >= nearlySame) {
-                auto subject = subjectOf(candidate.statement, featuresOf(candidate.statement.side));
-                support::addNew(said.twins, std::move(subject));
+                addTwin(said, subjectOf(candidate.statement, featuresOf(candidate.statement.side)));
             }
             if (shared > tooMuchShared) {
                 return true;
@@ -374,7 +373,9 @@ private:
         lead.filterWords = filterWordsOf(lead.wrongFilter);
         lead.twins = candidate.twins;
         // Two slices may say the same in words, such as the last word of a sentence and its end.
-        std::erase(lead.twins, lead.subject);
+        std::erase_if(lead.twins, [subject = lead.subject.english()](const support::Message& twin) {
+            return twin.english() == subject;
+        });
         lead.clause = candidate.clause;
         lead.pinned = candidate.pinned;
         lead.uncertain = candidate.pinned && !candidate.certain;

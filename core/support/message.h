@@ -50,8 +50,6 @@ public:
 
     /// The English sentence. O(length).
     [[nodiscard]] std::string english() const;
-    /// Do they say the same in English?
-    friend bool operator==(const Message& a, const Message& b) { return a.english() == b.english(); }
 
 private:
     const char* m_pattern = nullptr;
