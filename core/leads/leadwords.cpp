@@ -275,8 +275,8 @@ Message timesWords(const Lead& lead, const LeadStatement& statement, bool ofDiff
         return same(pattern("wrong %1 of %2 times"), pattern("right in A and in B wrong %1 of %2 times"));
     }
     if (*made == RecordFilter::none) {
-        return same(pattern("not annotated %1 of %2 times"),
-            pattern("right in A and in B not annotated %1 of %2 times"));
+        return same(pattern("not annotated by the system %1 of %2 times"),
+            pattern("right in A and in B not annotated by the system %1 of %2 times"));
     }
     if (type != nullptr && *made == *type) {
         return same(pattern("annotated with other ends %1 of %2 times"),
