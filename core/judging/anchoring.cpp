@@ -103,14 +103,19 @@ Fate fateIn(const annotation::Document& document, Judgement& judgement)
 void tellLost(const Judgement& judgement, bool documentGone, support::Diagnostics& findings)
 {
     const auto& document = judgement.record.document;
-    const std::string why = documentGone ? "The gold has no document \"" + document + "\" any more"
-        : judgement.words.empty()        ? "The document \"" + document + "\" of the gold is shorter now"
-                                  : "\"" + judgement.words + "\" does not stand in the document \"" + document
-            + "\" any more within " + std::to_string(farthestAnchor) + " characters of "
-            + std::to_string(hull(judgement.record.annotation()).begin);
+    using support::said;
+    const auto lost = documentGone ? said("The gold has no document \"%1\" any more, so the judgement is "
+                                          "lost. Its line is kept; judge the place again.",
+                          document)
+        : judgement.words.empty()
+        ? said("The document \"%1\" of the gold is shorter now, so the judgement is lost. Its line is kept; "
+               "judge the place again.",
+            document)
+        : said("\"%2\" does not stand in the document \"%1\" any more within %3 characters of %4, so the "
+               "judgement is lost. Its line is kept; judge the place again.",
+            document, judgement.words, farthestAnchor, hull(judgement.record.annotation()).begin);
     findings.add(support::Severity::Warning, "judgement.lost",
-        { judgement.source.file, judgement.source.line, 0 },
-        why + ", so the judgement is lost. Its line is kept; judge the place again.");
+        { judgement.source.file, judgement.source.line, 0 }, lost);
 }
 
 } // namespace

@@ -15,17 +15,17 @@ namespace touchstone::analysis {
 namespace {
 
 using support::ErrorCode;
+using support::Message;
+using support::said;
 
-constexpr std::string_view tableShape
-    = "The first row names the columns: "
-      "document,start,end,type,verdict,correct_start,correct_end,correct_type,"
-      "note.";
+constexpr std::string_view tableColumns
+    = "document,start,end,type,verdict,correct_start,correct_end,correct_type,note";
 
 /// Why a row is none, and of which column.
 struct RowFault
 {
     std::string_view column;
-    std::string why;
+    Message why;
 };
 
 class CorrectionTable
@@ -42,8 +42,9 @@ public:
     support::Result<Judgements> run()
     {
         if (!m_rows.next()) {
-            return support::failure(
-                ErrorCode::Malformed, "The file is empty. " + std::string(tableShape), { m_path, 1, 1 });
+            return support::failure(ErrorCode::Malformed,
+                said("The file is empty. The first row names the columns: %1.", tableColumns),
+                { m_path, 1, 1 });
         }
         for (std::size_t at = 0; at < m_rows.cells().size(); ++at) {
             m_columns.emplace(io::lowered(io::trimmed(m_rows.cells()[at])), at);
@@ -51,9 +52,8 @@ public:
         if (!m_columns.contains("document")
             || !(m_columns.contains("start") || m_columns.contains("correct_start"))) {
             return support::failure(ErrorCode::Malformed,
-                "The first row names no column "
-                    + std::string(m_columns.contains("document") ? "start" : "document") + ". "
-                    + std::string(tableShape),
+                said("The first row names no column %1. The first row names the columns: %2.",
+                    m_columns.contains("document") ? "start" : "document", tableColumns),
                 { m_path, 1, 1 });
         }
         while (m_rows.next()) {
@@ -95,7 +95,7 @@ private:
         const auto line = m_bytes.substr(begin == std::string_view::npos || byte == 0 ? 0 : begin + 1);
         m_result.findings.add(support::Severity::Warning, "corrections.row",
             { m_path, lineOf(m_rows.at()), io::columnOf(line, m_bytes.data() + byte) },
-            "The row is no correction: " + fault.why, 1);
+            said("The row is no correction: %1", fault.why), 1);
     }
 
     std::optional<RowFault> readRow(Judgement& judgement)
@@ -106,17 +106,17 @@ private:
         judgement.judge = cell("judge");
         judgement.words = cell("text");
         if (judgement.record.document.empty()) {
-            return RowFault { "document", "it names no document." };
+            return RowFault { "document", said("it names no document.") };
         }
         const auto verdict = cell("verdict");
-        const auto said = verdict.empty() ? Verdict::GoldWrong : verdictByName(verdict);
-        if (!said) {
+        const auto given = verdict.empty() ? Verdict::GoldWrong : verdictByName(verdict);
+        if (!given) {
             return RowFault { "verdict",
-                "the verdict " + text::quoted(verdict)
-                    + " is none of gold-wrong, system-wrong, both-acceptable, both-wrong, unclear-guideline, "
-                      "broken-text." };
+                said("the verdict %1 is none of %2.", text::quoted(verdict),
+                    "gold-wrong, system-wrong, both-acceptable, both-wrong, unclear-guideline, "
+                    "broken-text") };
         }
-        judgement.verdict = *said;
+        judgement.verdict = *given;
         std::optional<text::Span> old;
         if (auto fault = readSpan("start", "end", old)) {
             return fault;
@@ -135,11 +135,11 @@ private:
         const std::string type(cell("type"));
         std::string rightType(cell("correct_type"));
         if (old && type.empty()) {
-            return RowFault { "type", "the annotation of the gold has no type." };
+            return RowFault { "type", said("the annotation of the gold has no type.") };
         }
         if (!old && (!right || rightType.empty())) {
             return RowFault { "correct_start",
-                "it names neither an annotation of the gold nor what is right instead of nothing." };
+                said("it names neither an annotation of the gold nor what is right instead of nothing.") };
         }
         if (old) {
             judgement.record.gold = JudgedAnnotation { { *old }, type };
@@ -170,20 +170,20 @@ private:
             { std::tuple(startColumn, from, start), std::tuple(endColumn, to, end) }) {
             if (words.empty()) {
                 return RowFault { column,
-                    "it has no " + std::string(column) + ", but its other end; fill in both, or none." };
+                    said("it has no %1, but its other end; fill in both, or none.", column) };
             }
             if (!number || *number > annotation::largestOffset) {
                 return RowFault { column,
-                    text::quoted(words) + " is no position; it counts characters from 0." };
+                    said("%1 is no position; it counts characters from 0.", text::quoted(words)) };
             }
         }
         *to += m_ends == CorrectionEnds::Inclusive ? 1 : 0;
         if (*to <= *from) {
             return RowFault { endColumn,
-                "the annotation ends before it begins"
-                    + std::string(*to == *from && m_ends == CorrectionEnds::Exclusive
-                            ? "; does the table count the last character (--end inclusive)?"
-                            : ".") };
+                said(*to == *from && m_ends == CorrectionEnds::Exclusive
+                        ? "the annotation ends before it begins; does the table count the last character "
+                          "(--end inclusive)?"
+                        : "the annotation ends before it begins.") };
         }
         span = text::Span { *from, *to };
         return std::nullopt;
@@ -223,7 +223,8 @@ support::Result<Judgements> readCorrections(const std::string& path, CorrectionE
         // scores.
         for (const auto& finding : read->findings.list()) {
             if (finding.code == "project.judgement") {
-                findings.add(finding.severity, "corrections.row", finding.place, finding.message, 1);
+                findings.add(
+                    finding.severity, "corrections.row", finding.place, said("%1", messageOf(finding)), 1);
             } else {
                 findings.add(finding);
             }

@@ -16,6 +16,8 @@ namespace touchstone::analysis {
 namespace {
 
 using annotation::Correction;
+using support::Message;
+using support::said;
 using support::Severity;
 
 support::Place placeOfLine(const Judgement& judgement)
@@ -23,15 +25,10 @@ support::Place placeOfLine(const Judgement& judgement)
     return { judgement.source.file, judgement.source.line, 0 };
 }
 
-std::string lineWords(const Judgement& a, const Judgement& b)
+/// The lines of both, the first one first.
+std::pair<std::uint32_t, std::uint32_t> linesOf(const Judgement& a, const Judgement& b)
 {
-    const auto [first, last] = std::minmax(a.source.line, b.source.line);
-    return "lines " + std::to_string(first) + " and " + std::to_string(last);
-}
-
-std::string byWhom(const Judgement& judgement)
-{
-    return judgement.judge.empty() ? std::string() : " (" + judgement.judge + ")";
+    return std::minmax({ a.source.line, b.source.line });
 }
 
 /// A correction with the judgement that says so.
@@ -97,7 +94,7 @@ private:
             const auto& finding = findings[at];
             if (hasCorrection(found.lost[at].verdict)) {
                 m_result.findings.add(
-                    finding.severity, "corrections.lost", finding.place, finding.message, 1);
+                    finding.severity, "corrections.lost", finding.place, said("%1", messageOf(finding)), 1);
             } else {
                 m_result.findings.add(finding);
             }
@@ -149,31 +146,38 @@ private:
 
     void tellOpposed(const Judgement& a, const Judgement& b)
     {
+        const auto [first, last] = linesOf(a, b);
         m_result.findings.add(Severity::Error, "corrections.opposed",
             placeOfLine(a.source.line < b.source.line ? b : a),
-            "The corrections of " + lineWords(a, b) + byWhom(a)
-                + " overlap, and what they say is right cannot both be, so neither is applied. Take one out, "
-                  "or "
-                  "make them one set.");
+            a.judge.empty()
+                ? said("The corrections of lines %1 and %2 overlap, and what they say is right cannot both "
+                       "be, so neither is applied. Take one out, or make them one set.",
+                    first, last)
+                : said("The corrections of lines %1 and %2 (%3) overlap, and what they say is right cannot "
+                       "both be, so neither is applied. Take one out, or make them one set.",
+                    first, last, a.judge));
     }
 
-    void lose(const Judgement& judgement, const std::string& why)
+    void lose(const Judgement& judgement, Message why)
     {
         ++m_result.lost;
-        m_result.findings.add(Severity::Warning, "corrections.lost", placeOfLine(judgement),
-            "The correction is not applied: " + why + ".", 1);
+        m_result.findings.add(
+            Severity::Warning, "corrections.lost", placeOfLine(judgement), std::move(why), 1);
     }
 
     void resolve(const Judgement& judgement, std::int64_t since)
     {
         if (!judgement.correct) {
             m_result.findings.add(Severity::Note, "corrections.untold", placeOfLine(judgement),
-                "The judgement says that the gold is wrong, but not what is right: it corrects nothing.");
+                said("The judgement says that the gold is wrong, but not what is right: it corrects "
+                     "nothing."));
             return;
         }
         const auto document = m_documents.find(judgement.record.document);
         if (document == m_documents.end()) {
-            lose(judgement, "the gold has no document \"" + judgement.record.document + "\"");
+            lose(judgement,
+                said("The correction is not applied: the gold has no document \"%1\".",
+                    judgement.record.document));
             return;
         }
         HeldOne one { { document->second, annotation::noEntity, {}, placeOfLine(judgement) }, &judgement,
@@ -183,9 +187,9 @@ private:
             if (!entity) {
                 const auto& gold = *judgement.record.gold;
                 lose(judgement,
-                    "the gold has no " + gold.type + " from " + std::to_string(gold.pieces.front().begin)
-                        + " to " + std::to_string(gold.pieces.back().end) + " in \""
-                        + judgement.record.document + "\"");
+                    said("The correction is not applied: the gold has no %1 from %2 to %3 in \"%4\".",
+                        gold.type, gold.pieces.front().begin, gold.pieces.back().end,
+                        judgement.record.document));
                 return;
             }
             one.correction.entity = *entity;
@@ -225,7 +229,9 @@ private:
                 end = piece.end;
             }
             if (!fits) {
-                lose(judgement, "what is right does not lie in the text, or has no type");
+                lose(judgement,
+                    said("The correction is not applied: what is right does not lie in the text, or has no "
+                         "type."));
                 return false;
             }
             correction.right.push_back({ right.pieces, right.type, right.link });
@@ -299,9 +305,12 @@ private:
         if (!dropped[loser]) {
             dropped[loser] = true;
             const auto& judgement = *m_held[loser].judgement;
+            const auto [first, last] = linesOf(one, other);
             m_result.findings.add(Severity::Note, "corrections.judges", placeOfLine(judgement),
-                "Of " + lineWords(one, other) + " the correction" + byWhom(judgement)
-                    + " gives way to the other judge's.");
+                judgement.judge.empty()
+                    ? said("Of lines %1 and %2 the correction gives way to the other judge's.", first, last)
+                    : said("Of lines %1 and %2 the correction (%3) gives way to the other judge's.", first,
+                        last, judgement.judge));
         }
     }
 

@@ -17,6 +17,7 @@ namespace {
 
 using io::JsonNode;
 using io::JsonValue;
+using support::said;
 
 constexpr support::FindingCode slipCode = "project.judgement";
 
@@ -31,7 +32,7 @@ constexpr std::array<std::string_view, 8> formerKeys { "set", "document", "gold"
 /// What is wrong with a line, and the value that is; empty: nothing.
 struct JudgementSlip
 {
-    std::string what {};
+    support::Message what {};
     JsonValue value {};
 };
 
@@ -48,11 +49,11 @@ bool takeSpan(const JsonValue& begin, const JsonValue& end, std::vector<text::Sp
 }
 
 /// "start" and "end", or "fragments", and "type"; `name` of whom.
-JudgementSlip takeAnnotation(
-    const JsonValue& object, const std::string& name, std::vector<text::Span>& pieces, std::string& type)
+JudgementSlip takeAnnotation(const JsonValue& object, const support::Message::Argument& name,
+    std::vector<text::Span>& pieces, std::string& type)
 {
     if (!object.isObject() || !object["type"].isString()) {
-        return { name + " is an annotation with \"start\", \"end\" and \"type\".", object };
+        return { said("%1 is an annotation with \"start\", \"end\" and \"type\".", name), object };
     }
     type = object["type"].string();
     const auto fragments = object["fragments"];
@@ -66,9 +67,9 @@ JudgementSlip takeAnnotation(
     }
     return well
         ? JudgementSlip {}
-        : JudgementSlip { name
-                  + " has no place: \"start\" and \"end\" are whole numbers of characters, \"end\" behind "
-                    "\"start\"; \"fragments\" are pairs of them.",
+        : JudgementSlip { said("%1 has no place: \"start\" and \"end\" are whole numbers of characters, "
+                               "\"end\" behind \"start\"; \"fragments\" are pairs of them.",
+                              name),
               object };
 }
 
@@ -88,19 +89,19 @@ JudgementSlip takeCommon(const JsonValue& line, const char* date, Judgement& jud
     judgement.record.set = line["set"].string();
     judgement.record.document = line["document"].string();
     if (!line["document"].isString()) {
-        return { "\"document\" is missing: the name of the document.", line["document"] };
+        return { said("\"document\" is missing: the name of the document."), line["document"] };
     }
     const auto verdict = verdictByName(line["verdict"].string());
     if (!verdict) {
-        return { "\"verdict\" is one of gold-wrong, system-wrong, both-acceptable, both-wrong, "
-                 "unclear-guideline, broken-text and cleared.",
+        return { said("\"verdict\" is one of %1 and %2.",
+                     "gold-wrong, system-wrong, both-acceptable, both-wrong, unclear-guideline, broken-text",
+                     "cleared"),
             line["verdict"] };
     }
     judgement.verdict = *verdict;
     const auto time = io::dateByText(line[date].string());
     if (!time) {
-        return { "\"" + std::string(date) + "\" is missing or none: " + std::string(io::dateCure),
-            line[date] };
+        return { said("\"%1\" is missing or none: %2", date, io::dateCure), line[date] };
     }
     judgement.time = *time;
     return {};
@@ -133,7 +134,7 @@ JudgementSlip takeTexts(const JsonValue& line, const std::string& key, std::vect
         texts.emplace_back(one.string());
     }
     support::sortUnique(texts);
-    return well ? JudgementSlip {} : JudgementSlip { "\"" + key + "\" is a list of texts.", list };
+    return well ? JudgementSlip {} : JudgementSlip { said("\"%1\" is a list of texts.", key), list };
 }
 
 JudgementSlip takeCorrections(const JsonValue& list, Judgement& judgement)
@@ -142,12 +143,12 @@ JudgementSlip takeCorrections(const JsonValue& list, Judgement& judgement)
         return {};
     }
     if (!list.isArray()) {
-        return { "\"correct\" is a list of annotations; an empty one says that none is right.", list };
+        return { said("\"correct\" is a list of annotations; an empty one says that none is right."), list };
     }
     auto& correct = judgement.correct.emplace();
     for (const auto one : list) {
         CorrectAnnotation annotation;
-        auto slip = takeAnnotation(one, "A part of \"correct\"", annotation.pieces, annotation.type);
+        auto slip = takeAnnotation(one, said("A part of \"correct\""), annotation.pieces, annotation.type);
         if (!slip.what.empty()) {
             return slip;
         }
@@ -164,27 +165,27 @@ JudgementSlip takeSampling(const JsonValue& line, Judgement& judgement)
     if (const auto occurrence = line["occurrence"]; !occurrence.isNothing()) {
         const auto number = occurrence.isNumber() ? occurrence.integer() : std::nullopt;
         if (!number || *number < 0 || *number > std::numeric_limits<std::uint32_t>::max()) {
-            return { "\"occurrence\" is a whole number, counted from 1.", occurrence };
+            return { said("\"occurrence\" is a whole number, counted from 1."), occurrence };
         }
         judgement.occurrence = static_cast<std::uint32_t>(*number);
     }
     if (const auto score = line["score"]; !score.isNothing()) {
         judgement.score = score.isNumber() ? score.number() : std::nullopt;
         if (!judgement.score || !std::isfinite(*judgement.score)) {
-            return { "\"score\" is a number.", score };
+            return { said("\"score\" is a number."), score };
         }
     }
     if (const auto sampled = line["sampled"]; !sampled.isNothing()) {
         const auto at = std::ranges::find(sampledNames, sampled.string());
         if (at == sampledNames.end()) {
-            return { "\"sampled\" is \"list\" or \"random\".", sampled };
+            return { said("\"sampled\" is \"list\" or \"random\"."), sampled };
         }
         judgement.sampled = static_cast<Sampled>(at - sampledNames.begin());
     }
     if (const auto pi = line["pi"]; !pi.isNothing()) {
         judgement.pi = pi.isNumber() ? pi.number() : std::nullopt;
         if (!judgement.pi || !(*judgement.pi > 0) || *judgement.pi > 1) {
-            return { "\"pi\" is a probability above 0, at most 1.", pi };
+            return { said("\"pi\" is a probability above 0, at most 1."), pi };
         }
     }
     return {};
@@ -195,12 +196,12 @@ JudgementSlip takeJudgement(const JsonValue& line, Judgement& judgement)
     const auto side = line["side"];
     const bool ofSystem = side.string() == "system";
     if (!side.isNothing() && !ofSystem && side.string() != "gold") {
-        return { "\"side\" is \"gold\" or \"system\": whose annotation stands at the place.", side };
+        return { said("\"side\" is \"gold\" or \"system\": whose annotation stands at the place."), side };
     }
     auto slip = takeCommon(line, "time", judgement);
     if (slip.what.empty()) {
         auto& own = (ofSystem ? judgement.record.system : judgement.record.gold).emplace();
-        slip = takeAnnotation(line, "The line", own.pieces, own.type);
+        slip = takeAnnotation(line, said("The line"), own.pieces, own.type);
         slip.value = {};
     }
     if (slip.what.empty() && !ofSystem) {
@@ -315,9 +316,10 @@ support::Result<Judgements> readJudgements(std::span<const std::string> paths)
         if (read->judgements.empty() && !read->findings.empty()) {
             const auto& first = read->findings.list().front();
             return support::failure(support::ErrorCode::Malformed,
-                "none of its lines is a judgement, so it seems to be another file; name one of judgements, "
-                "NAME.judgements.jsonl. This one says: "
-                    + first.message,
+                said("none of its lines is a judgement, so it seems to be another file; name one of "
+                     "judgements, "
+                     "NAME.judgements.jsonl. This one says: %1",
+                    messageOf(first)),
                 first.place);
         }
         std::ranges::move(read->judgements, std::back_inserter(all.judgements));

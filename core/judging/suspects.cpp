@@ -18,8 +18,6 @@ using annotation::Layer;
 using annotation::LayerPtr;
 using support::ErrorCode;
 
-constexpr std::string_view cancelledText = "Looking for suspects was cancelled.";
-
 /// Builds the list step by step, each over all documents at once.
 class SuspectFinder
 {
@@ -51,7 +49,8 @@ public:
         }
         overDocuments([this](std::size_t number) { score(number); });
         if (m_progress.cancelled()) {
-            return support::failure(ErrorCode::Cancelled, std::string(cancelledText));
+            return support::failure(
+                ErrorCode::Cancelled, support::said("Looking for suspects was cancelled."));
         }
         rank();
         return std::make_shared<const SuspectList>(std::move(m_data));
@@ -388,25 +387,25 @@ private:
 };
 
 /// Why evaluations do not go together; nothing: they do.
-std::optional<std::string> refused(std::span<const EvaluationPtr> systems)
+std::optional<support::Message> refused(std::span<const EvaluationPtr> systems)
 {
     if (systems.empty()) {
-        return "Suspects are of a gold; give its evaluation, of the gold alone against nothing.";
+        return support::said(
+            "Suspects are of a gold; give its evaluation, of the gold alone against nothing.");
     }
     const auto& first = *systems.front();
     for (const auto& one : systems) {
         if (one->spec.matching.pairing == match::PairingPolicy::Hipe) {
-            return "Suspects are the annotations of the gold's file, which --pairing hipe makes anew for "
-                   "each "
-                   "system; choose another pairing.";
+            return support::said("Suspects are the annotations of the gold's file, which --pairing hipe "
+                                 "makes anew for each system; choose another pairing.");
         }
         const auto annotations
             = [](const annotation::Document& document) { return document.annotations.size(); };
         if (!sameGold(*one, first) || one->spec.unit != first.spec.unit
             || !std::ranges::equal(
                 one->gold->documents, first.gold->documents, {}, annotations, annotations)) {
-            return "Suspects are told of systems over one gold that is read in the same way for each of "
-                   "them.";
+            return support::said(
+                "Suspects are told of systems over one gold that is read in the same way for each of them.");
         }
     }
     return std::nullopt;

@@ -73,12 +73,11 @@ Table suspectTable(const SuspectRanking& ranking, std::span<const std::uint32_t>
         }
         row.push_back(place.words);
         row.push_back(suspect.gold ? suspect.gold->type : std::string(script ? "" : undefinedSign));
-        row.push_back(proposalWords(suspect));
-        auto votes = votesInWords(suspect);
-        if (const auto judged = judgedInWords(ranking.judgedAlike(suspect.index)); !judged.empty()) {
-            votes += (votes.empty() ? "" : "; ") + judged;
-        }
-        row.push_back(std::move(votes));
+        row.push_back(proposalWords(suspect).english());
+        row.push_back(support::joined(
+            std::vector { votesInWords(suspect), judgedInWords(ranking.judgedAlike(suspect.index)) },
+            support::pattern("%1; %2"))
+                          .english());
         row.push_back(script ? support::shortest(suspect.score) : support::fixed(suspect.score, 3));
     }
     return table;

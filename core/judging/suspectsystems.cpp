@@ -40,7 +40,7 @@ support::Result<SuspectSystems> suspectSystems(const DataSet& dataSet, const Eva
         } else if (evaluated.error().code == support::ErrorCode::Cancelled) {
             return tl::unexpected(evaluated.error());
         } else {
-            all.leftOut.push_back(system.layer->name + ": " + evaluated.error().text);
+            all.leftOut.push_back(support::said("%1: %2", system.layer->name, messageOf(evaluated.error())));
         }
     }
     if (all.evaluations.empty()) {

@@ -10,7 +10,7 @@ namespace touchstone::analysis {
 struct SuspectSystems
 {
     std::vector<EvaluationPtr> evaluations; ///< for suspects(); at least one
-    std::vector<std::string> leftOut {}; ///< systems that could not be scored, each with the reason
+    std::vector<support::Message> leftOut {}; ///< systems that could not be scored, each with the reason
     bool alone = false; ///< there is no system: the gold is evaluated against nothing
 };
 

@@ -7,12 +7,9 @@ namespace touchstone::analysis {
 
 namespace {
 
-using support::joined;
-
-std::string counted(std::size_t count, std::string_view noun)
-{
-    return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
-}
+using support::Message;
+using support::said;
+using support::saidOf;
 
 /// Of very long ones the begin and the end: a slip of a system may hold a page.
 std::string shortened(const std::string& words)
@@ -38,88 +35,84 @@ std::string annotationWords(const SuspectAnnotation& one, const SuspectAnnotatio
         + ")";
 }
 
-std::string saidWords(const SuspectProposal& proposal, const SuspectAnnotation& place)
+Message saidWords(const SuspectProposal& proposal, const SuspectAnnotation& place)
 {
     if (proposal.annotations.empty()) {
-        return "no annotation";
+        return said("no annotation");
     }
     std::vector<std::string> words;
     for (const auto& one : proposal.annotations) {
         words.push_back(annotationWords(one, place));
     }
-    return joined(words, " + ");
+    return said("%1", support::joined(words, " + "));
 }
 
-std::string surfaceWords(const Suspect& suspect)
+Message surfaceWords(const Suspect& suspect)
 {
     const auto& surface = suspect.surface;
     const auto& place = suspect.place();
     if (place.words.empty()) {
         return {};
     }
+    const auto words = shortened(place.words);
     if (suspect.kind == SuspectKind::Missing) {
-        return surface.occurrences < 2 ? std::string()
-                                       : shortened(place.words) + " is annotated at "
-                + std::to_string(surface.annotated) + " of " + counted(surface.occurrences, "place");
+        return surface.occurrences < 2
+            ? Message()
+            : said("%1 is annotated at %2 of %3 places", words, surface.annotated, surface.occurrences);
     }
     if (surface.annotated == 0) {
         return {};
     }
-    const auto elsewhere = " of " + counted(surface.annotated, "time") + " elsewhere";
-    return surface.other > surface.same
-        ? shortened(place.words) + " is " + surface.otherType + " " + std::to_string(surface.other)
-            + elsewhere
-        : shortened(place.words) + " is " + place.type + " " + std::to_string(surface.same) + elsewhere;
+    const bool other = surface.other > surface.same;
+    return said(
+        surface.annotated == 1 ? "%1 is %2 %3 of %4 time elsewhere" : "%1 is %2 %3 of %4 times elsewhere",
+        words, other ? surface.otherType : place.type, other ? surface.other : surface.same,
+        surface.annotated);
 }
 
 } // namespace
 
-std::string proposalWords(const Suspect& suspect)
+Message proposalWords(const Suspect& suspect)
 {
-    return suspect.proposals.empty() ? "–" : saidWords(suspect.proposals.front(), suspect.place());
+    return suspect.proposals.empty() ? said("–") : saidWords(suspect.proposals.front(), suspect.place());
 }
 
-std::string votesInWords(const Suspect& suspect)
+Message votesInWords(const Suspect& suspect)
 {
     const auto asked = suspect.asked.size();
-    const bool missing = suspect.kind == SuspectKind::Missing;
-    std::vector<std::string> parts;
+    std::vector<Message> parts;
     for (const auto& proposal : suspect.proposals) {
         if (proposal.systems.empty()) {
             continue; // the surface says so
         }
-        const auto said = saidWords(proposal, suspect.place());
+        const auto words = saidWords(proposal, suspect.place());
         const auto number = proposal.systems.size();
-        parts.push_back(parts.empty() ? std::to_string(number) + " of " + counted(asked, "system")
-                    + (asked == 1         ? " says "
-                            : number == 1 ? " says "
-                                          : " say ")
-                    + said
-                                      : std::to_string(number) + " " + said);
+        parts.push_back(!parts.empty() ? said("%1 %2", number, words)
+                : asked == 1           ? said("1 of 1 system says %1", words)
+                : number == 1          ? said("1 of %1 systems says %2", asked, words)
+                                       : said("%1 of %2 systems say %3", number, asked, words));
     }
     const auto agreeing = suspect.agreeing.size();
-    if (parts.empty() && asked > 0) {
-        parts.push_back(std::to_string(agreeing) + " of " + counted(asked, "system")
-            + (agreeing == 1 ? " agrees" : " agree") + " with the gold");
+    if (parts.empty() && asked > 0) { // then all of them agree
+        parts.push_back(asked == 1 ? said("1 of 1 system agrees with the gold")
+                                   : said("%1 of %2 systems agree with the gold", agreeing, asked));
+    } else if (agreeing > 0 && suspect.kind == SuspectKind::Missing) {
+        parts.push_back(said("%1 nothing", agreeing));
     } else if (agreeing > 0) {
-        parts.push_back(std::to_string(agreeing)
-            + (missing              ? " nothing"
-                    : agreeing == 1 ? " agrees with the gold"
-                                    : " agree with the gold"));
+        parts.push_back(saidOf(
+            static_cast<std::int64_t>(agreeing), "%Ln agrees with the gold", "%Ln agree with the gold"));
     }
-    auto words = joined(parts, ", ");
-    if (const auto surface = surfaceWords(suspect); !surface.empty()) {
-        words += (words.empty() ? "" : "; ") + surface;
-    }
-    return words;
+    return support::joined(
+        std::vector { support::joined(parts), surfaceWords(suspect) }, support::pattern("%1; %2"));
 }
 
-std::string judgedInWords(const JudgedAlike& alike)
+Message judgedInWords(const JudgedAlike& alike)
 {
     const auto judged = alike.wrong + alike.right;
-    return judged == 0 ? std::string()
-                       : std::to_string(alike.wrong) + " of " + std::to_string(judged) + " judged like this "
-            + (alike.wrong == 1 ? "was" : "were") + " wrong";
+    return judged == 0 ? Message()
+                       : said(alike.wrong == 1 ? "%1 of %2 judged like this was wrong"
+                                               : "%1 of %2 judged like this were wrong",
+                           alike.wrong, judged);
 }
 
 } // namespace touchstone::analysis

@@ -23,7 +23,8 @@ constexpr double clearlyMore = 2; ///< standard errors
 
 support::Failure searchCancelled()
 {
-    return support::failure(support::ErrorCode::Cancelled, "The search for leads was cancelled.");
+    return support::failure(
+        support::ErrorCode::Cancelled, support::said("The search for leads was cancelled."));
 }
 
 std::optional<std::string> wrongSetting(const CellRecords& records, const CellSearchSettings& settings)

@@ -15,12 +15,17 @@ namespace touchstone::analysis {
 
 namespace {
 
+using support::GroupedNumber;
+using support::Message;
+using support::said;
+using support::saidOf;
+
 constexpr std::size_t leastOfAlarm = 5; ///< annotations or pairs
 constexpr double shareOfShift = .9;
 constexpr std::size_t namedInAlarm = 6;
 constexpr double chanceOfEmpty = .05; ///< of any empty document, if documents lost annotations at random
 
-LeadAlarm alarmOf(const LeadGround& ground, LeadAlarm::Kind kind, std::string sentence, RecordFilter filter,
+LeadAlarm alarmOf(const LeadGround& ground, LeadAlarm::Kind kind, Message sentence, RecordFilter filter,
     std::string type = {})
 {
     LeadAlarm alarm { kind, std::move(sentence), std::move(filter), {}, std::move(type), 0 };
@@ -30,7 +35,40 @@ LeadAlarm alarmOf(const LeadGround& ground, LeadAlarm::Kind kind, std::string se
     return alarm;
 }
 
-std::string countOf(std::size_t number) { return support::grouped(number); }
+GroupedNumber countOf(std::size_t number) { return { static_cast<std::int64_t>(number) }; }
+
+/// The first ones, and how many more there are.
+Message firstNamed(const std::vector<std::string>& names)
+{
+    const auto words
+        = support::listOf<Message>(names, [](const std::string& name) { return said("%1", name); });
+    return support::joinedFirst(words, namedInAlarm);
+}
+
+const char* oneSidedPattern(bool ofGold, bool otherIsEmpty, bool oneType)
+{
+    using support::pattern;
+    if (otherIsEmpty && ofGold) {
+        return oneType ? pattern("The system has no annotation at all; the gold has the type %1. Is it the "
+                                 "right file, and the right column or layer?")
+                       : pattern("The system has no annotation at all; the gold has these types: %1. Is it "
+                                 "the right file, and the right column or layer?");
+    }
+    if (otherIsEmpty) {
+        return oneType ? pattern("The gold has no annotation at all; the system has the type %1. Is it the "
+                                 "right file, and the right column or layer?")
+                       : pattern("The gold has no annotation at all; the system has these types: %1. Is it "
+                                 "the right file, and the right column or layer?");
+    }
+    if (ofGold) {
+        return oneType
+            ? pattern("The gold alone has the type %1. Are the labels of both sides called alike?")
+            : pattern("The gold alone has these types: %1. Are the labels of both sides called alike?");
+    }
+    return oneType
+        ? pattern("The system alone has the type %1. Are the labels of both sides called alike?")
+        : pattern("The system alone has these types: %1. Are the labels of both sides called alike?");
+}
 
 /// Types of one side only, all in one sentence.
 void addOneSided(const LeadGround& ground, std::vector<LeadAlarm>& alarms)
@@ -56,35 +94,35 @@ void addOneSided(const LeadGround& ground, std::vector<LeadAlarm>& alarms)
         }
         std::ranges::stable_sort(
             labels, std::ranges::greater(), [&](std::size_t label) { return counts[side][label]; });
-        const auto words = support::listOf(labels, [&](std::size_t label) {
-            return evaluation.labels[label] + " (" + countOf(counts[side][label]) + ")";
+        const auto words = support::listOf<Message>(labels, [&](std::size_t label) {
+            return said("%1 (%2)", evaluation.labels[label], countOf(counts[side][label]));
         });
         const auto names
             = support::listOf(labels, [&](std::size_t label) { return evaluation.labels[label]; });
         RecordFilter filter;
         (side == 0 ? filter.goldTypes : filter.systemTypes) = names;
         const bool otherIsEmpty = ground.records(side == 0 ? LeadSide::System : LeadSide::Gold).empty();
-        const auto sentence
-            = (otherIsEmpty ? std::string(side == 0 ? "The system has no annotation at all; the gold has "
-                                                    : "The gold has no annotation at all; the system has ")
-                            : std::string(side == 0 ? "The gold" : "The system") + " alone has ")
-            + (labels.size() == 1 ? "the type " : "these types: ") + support::joinedFirst(words, namedInAlarm)
-            + (otherIsEmpty ? ". Is it the right file, and the right column or layer?"
-                            : ". Are the labels of both sides called alike?");
+        const auto sentence = said(oneSidedPattern(side == 0, otherIsEmpty, labels.size() == 1),
+            support::joinedFirst(words, namedInAlarm));
         alarms.push_back(alarmOf(ground, LeadAlarm::Kind::LabelOnOneSide, sentence, std::move(filter),
             names.size() == 1 ? names.front() : std::string()));
     }
 }
 
-std::string endWords(const std::string& name, const char* what)
+/// "begins 3 characters earlier"; says nothing where the ends are the same.
+Message endCharacters(const std::string& name, bool left)
 {
     const auto number = support::parsed<std::int64_t>(name);
     if (!number || *number == 0) {
         return {};
     }
-    const auto many = countOf(static_cast<std::size_t>(std::abs(*number)));
-    return std::string(what) + " " + many + (many == "1" ? " character " : " characters ")
-        + (*number < 0 ? "earlier" : "later");
+    const auto size = std::abs(*number);
+    if (left) {
+        return *number < 0 ? saidOf(size, "begins %Ln character earlier", "begins %Ln characters earlier")
+                           : saidOf(size, "begins %Ln character later", "begins %Ln characters later");
+    }
+    return *number < 0 ? saidOf(size, "ends %Ln character earlier", "ends %Ln characters earlier")
+                       : saidOf(size, "ends %Ln character later", "ends %Ln characters later");
 }
 
 /// The same difference of ends in nearly all pairs of a type.
@@ -120,15 +158,20 @@ void addShifts(const LeadGround& ground, std::vector<LeadAlarm>& alarms)
         }
     }
     for (auto& [end, types] : shifts) {
-        auto words = endWords(left->names[end.first], "begins");
-        const auto further = endWords(right->names[end.second], "ends");
-        words += (words.empty() || further.empty() ? "" : " and ") + further;
-        if (words.empty()) {
+        const auto begin = endCharacters(left->names[end.first], true);
+        const auto further = endCharacters(right->names[end.second], false);
+        if (begin.empty() && further.empty()) {
             continue; // bins of the user's
         }
-        const auto sentence = support::joinedFirst(types.first, namedInAlarm)
-            + ": in nearly all pairs the system " + words + " than the gold (" + countOf(types.second)
-            + "). Do both sides count positions alike?";
+        const auto named = firstNamed(types.first);
+        const auto count = countOf(types.second);
+        const auto sentence = begin.empty() || further.empty()
+            ? said("%1: in nearly all pairs the system %2 than the gold (%3). Do both sides count positions "
+                   "alike?",
+                named, begin.empty() ? further : begin, count)
+            : said("%1: in nearly all pairs the system %2 and %3 than the gold (%4). Do both sides count "
+                   "positions alike?",
+                named, begin, further, count);
         RecordFilter filter;
         filter.goldTypes = types.first;
         filter.facets
@@ -167,9 +210,10 @@ void addEmptyDocuments(const LeadGround& ground, std::vector<LeadAlarm>& alarms)
     if (names.empty()) {
         return;
     }
-    const auto sentence = "The system has no annotation in " + countedWord(std::ssize(names), "document")
-        + " where the gold has " + countOf(lost) + ": " + support::joinedFirst(names, namedInAlarm)
-        + ". Were they given to it?";
+    const auto sentence = saidOf(std::ssize(names),
+        "The system has no annotation in %Ln document where the gold has %1: %2. Were they given to it?",
+        "The system has no annotation in %Ln documents where the gold has %1: %2. Were they given to it?",
+        countOf(lost), firstNamed(names));
     RecordFilter filter;
     filter.documents = std::move(names);
     alarms.push_back(alarmOf(ground, LeadAlarm::Kind::EmptyDocument, sentence, std::move(filter)));

@@ -116,7 +116,7 @@ void addTwins(LeadCandidate& candidate, const FoundCell& cell, const FoundCell& 
         const bool further = std::ranges::all_of(
             said.literals, [&](const CellLiteral& one) { return support::contains(twin.literals, one); });
         if (!further && candidate.twins.size() < twinsTold) {
-            support::addNew(candidate.twins, subjectOf(statementOf(twin.literals, side, features), features));
+            addTwin(candidate, subjectOf(statementOf(twin.literals, side, features), features));
         }
     };
     add(cell);
@@ -136,6 +136,32 @@ std::vector<std::uint32_t> placesOf(
         }
     }
     return places;
+}
+
+/// Why no value of a slice could be tested, of so many annotations that are wrong.
+support::Message reasonOfNone(
+    std::int64_t wrong, std::int64_t all, bool sentences, LeadSide side, const LeadSettings& settings)
+{
+    using support::said;
+    const bool gold = side == LeadSide::Gold;
+    if (wrong == 0) {
+        return said(gold ? "Gold annotations: none is wrong." : "System annotations: none is wrong.");
+    }
+    if (wrong == all) {
+        return said(gold ? "Gold annotations: all are wrong, so no slice tells them apart."
+                         : "System annotations: all are wrong, so no slice tells them apart.");
+    }
+    const auto* const pattern = gold
+        ? (sentences
+                ? support::pattern("Gold annotations: no value of a slice has %1 of them in %2 sentences, "
+                                   "more of them wrong than expected.")
+                : support::pattern("Gold annotations: no value of a slice has %1 of them in %2 documents, "
+                                   "more of them wrong than expected."))
+        : (sentences ? support::pattern("System annotations: no value of a slice has %1 of them in %2 "
+                                        "sentences, more of them wrong than expected.")
+                     : support::pattern("System annotations: no value of a slice has %1 of them in %2 "
+                                        "documents, more of them wrong than expected."));
+    return said(pattern, settings.support, settings.documents);
 }
 
 } // namespace
@@ -187,15 +213,9 @@ support::Result<ConditionCandidates> conditionCandidates(const LeadGround& groun
         }
     }
     if (std::ranges::all_of(found->tested, [](std::int64_t tested) { return tested == 0; })) {
-        const auto wrong = std::ranges::count(cells.wrong, 1);
-        const auto units = ground.sentences() ? "sentences" : "documents";
-        const std::string what = side == LeadSide::Gold ? "Gold annotations" : "System annotations";
-        const bool apart = wrong > 0 && wrong < std::ssize(cells.wrong);
         untold.push_back({ LeadFamily::Condition,
-            apart ? what + ": no value of a slice has " + std::to_string(settings.support) + " of them in "
-                    + std::to_string(settings.documents) + " " + units + ", more of them wrong than expected."
-                  : what
-                    + (wrong == 0 ? ": none is wrong." : ": all are wrong, so no slice tells them apart.") });
+            reasonOfNone(std::ranges::count(cells.wrong, 1), std::ssize(cells.wrong), ground.sentences(),
+                side, settings) });
     }
     return result;
 }
@@ -234,9 +254,10 @@ std::vector<LeadCandidate> documentCandidates(
 {
     if (ground.documents() < leastDocumentsToCompare) {
         untold.push_back({ LeadFamily::Place,
-            "A document is held against the spread of " + std::to_string(leastDocumentsToCompare)
-                + " documents at least, and there " + (ground.documents() == 1 ? "is " : "are ")
-                + std::to_string(ground.documents()) + "." });
+            support::said(ground.documents() == 1
+                    ? "A document is held against the spread of %1 documents at least, and there is %2."
+                    : "A document is held against the spread of %1 documents at least, and there are %2.",
+                leastDocumentsToCompare, ground.documents()) });
         return {};
     }
     const auto rates = ratesOf(ground, side);

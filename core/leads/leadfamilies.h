@@ -69,11 +69,13 @@ struct LeadCandidate
     std::optional<double> standardError {}; ///< of the excess
     std::optional<double> z {};
     std::optional<double> p {};
-    std::vector<std::string> twins {};
-    std::string clause {};
+    std::vector<support::Message> twins {};
+    support::Message clause {};
     bool pinned = false;
 };
 
+/// Another description, unless it is known.
+void addTwin(LeadCandidate& candidate, support::Message twin);
 /// A candidate of tested families: `lower`: its excess at the lower end.
 void setWorth(LeadCandidate& candidate, double lower, const LeadGround& ground);
 /// How many different units, or documents, the records are of.
@@ -120,14 +122,13 @@ struct ConditionCandidates
 [[nodiscard]] std::vector<LeadAlarm> leadAlarms(const LeadGround& ground);
 
 /// "DATE in brackets", "ORG: the annotation of the system ends one token early on the right".
-[[nodiscard]] std::string subjectOf(const LeadStatement& statement, std::span<const LeadFeature> features);
-/// "in brackets, after “the”": what a condition says beside its type.
-[[nodiscard]] std::string circumstancesOf(
+[[nodiscard]] support::Message subjectOf(
+    const LeadStatement& statement, std::span<const LeadFeature> features);
+/// "in brackets, after “the”": what a condition says beside its type; of the type alone says nothing.
+[[nodiscard]] support::Message circumstancesOf(
     const LeadStatement& statement, std::span<const LeadFeature> features);
 /// The whole sentence of a lead with all its numbers.
-[[nodiscard]] std::string sentenceOf(
+[[nodiscard]] support::Message sentenceOf(
     const Lead& lead, const LeadStatement& statement, const LeadGround& ground);
-/// "3 documents", "1 document".
-[[nodiscard]] std::string countedWord(std::int64_t number, const std::string& word);
 
 } // namespace touchstone::analysis

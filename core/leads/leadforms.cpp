@@ -184,9 +184,11 @@ support::Result<std::vector<LeadCandidate>> formCandidates(
     }
     if (ground.unitCount() < leastUnitsOfForm) {
         untold.push_back({ LeadFamily::Form,
-            "Errors of a form are looked for in " + std::to_string(leastUnitsOfForm)
-                + " documents or sentences at least, and there " + (ground.unitCount() == 1 ? "is " : "are ")
-                + std::to_string(ground.unitCount()) + "." });
+            support::said(ground.unitCount() == 1 ? "Errors of a form are looked for in %1 documents or "
+                                                    "sentences at least, and there is %2."
+                                                  : "Errors of a form are looked for in %1 documents or "
+                                                    "sentences at least, and there are %2.",
+                leastUnitsOfForm, ground.unitCount()) });
         return candidates;
     }
     std::vector<LeadCandidate*> frequent;

@@ -90,6 +90,13 @@ std::optional<double> LeadGround::mendedF1(std::span<const std::uint32_t> record
     return mended.f1();
 }
 
+void addTwin(LeadCandidate& candidate, support::Message twin)
+{
+    if (!support::contains(candidate.twins, twin.english(), &support::Message::english)) {
+        candidate.twins.push_back(std::move(twin));
+    }
+}
+
 void setWorth(LeadCandidate& candidate, double lower, const LeadGround& ground)
 {
     const auto mended = ground.mendedF1(candidate.errors);

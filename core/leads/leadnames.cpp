@@ -152,12 +152,14 @@ std::vector<LeadCandidate> nameCandidates(
 {
     const auto* const surfaces = sliceFacet(ground.evaluation(), "surface");
     if (surfaces == nullptr) {
-        untold.push_back({ LeadFamily::Name, "The documents have no text, so no words are known." });
+        untold.push_back(
+            { LeadFamily::Name, support::said("The documents have no text, so no words are known.") });
         return {};
     }
     if (ground.unitCount() < leastUnitsOfName) {
         untold.push_back({ LeadFamily::Name,
-            "What is made of a name is compared over documents or sentences, and there is only one." });
+            support::said("What is made of a name is compared over documents or sentences, and there is only "
+                          "one.") });
         return {};
     }
     std::vector<NameSearch> searches;

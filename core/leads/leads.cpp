@@ -38,17 +38,18 @@ double insideShare(std::span<const std::uint32_t> part, std::span<const std::uin
 
 support::Result<void> checkSettings(const LeadSettings& settings)
 {
-    const auto refuse
-        = [](const char* why) { return support::failure(support::ErrorCode::InvalidOption, why); };
+    const auto refuse = [](support::Message why) {
+        return support::failure(support::ErrorCode::InvalidOption, std::move(why));
+    };
     constexpr double highestLevel = .5;
     if (!(settings.alpha > 0 && settings.alpha <= highestLevel)) {
-        return refuse("The level of leads is above 0 and at most 0.5, such as 0.05.");
+        return refuse(support::said("The level of leads is above 0 and at most 0.5, such as 0.05."));
     }
     if (settings.levels < 1 || settings.levels > mostCellLevels) {
-        return refuse("A condition joins 1, 2 or 3 values.");
+        return refuse(support::said("A condition joins 1, 2 or 3 values."));
     }
     if (settings.support < 1 || settings.documents < 2) {
-        return refuse("A condition needs a record at least, in 2 documents.");
+        return refuse(support::said("A condition needs a record at least, in 2 documents."));
     }
     return {};
 }
@@ -90,7 +91,8 @@ public:
             m_list.alarms = leadAlarms(m_ground);
         }
         if (m_progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "The search for leads was cancelled.");
+            return support::failure(
+                support::ErrorCode::Cancelled, support::said("The search for leads was cancelled."));
         }
         return std::move(m_list);
     }
@@ -227,7 +229,7 @@ private:
                 if (std::ranges::any_of(m_candidates, saysIt)) {
                     continue; // said as a name
                 }
-                candidate.clause = "mostly “" + name + "”";
+                candidate.clause = support::said("mostly “%1”", name);
             }
             ++chosen;
             forms += isForm ? 1U : 0U;
@@ -307,8 +309,7 @@ private:
         for (auto& said : m_chosen) {
             const auto shared = sharedShare(candidate.errors, said.errors);
             if (shared >= nearlySame) {
-                auto subject = subjectOf(candidate.statement, featuresOf(candidate.statement.side));
-                support::addNew(said.twins, std::move(subject));
+                addTwin(said, subjectOf(candidate.statement, featuresOf(candidate.statement.side)));
             }
             if (shared > tooMuchShared) {
                 return true;
@@ -325,16 +326,15 @@ private:
     }
 
     /// "240 of them before “Inc.”, where there are 250".
-    [[nodiscard]] std::string clauseOf(const LeadCandidate& condition, const LeadCandidate& form) const
+    [[nodiscard]] support::Message clauseOf(const LeadCandidate& condition, const LeadCandidate& form) const
     {
         std::vector<std::uint32_t> both;
         std::ranges::set_intersection(condition.errors, form.errors, std::back_inserter(both));
-        const auto features = std::span(featuresOf(condition.statement.side));
-        auto where = condition.statement.valueOf("document") != nullptr
-            ? "in document " + *condition.statement.valueOf("document")
-            : circumstancesOf(condition.statement, features);
-        return std::to_string(both.size()) + " of them " + where + ", where there are "
-            + std::to_string(condition.members.size());
+        const auto* const document = condition.statement.valueOf("document");
+        return support::said("%1 of them %2, where there are %3", both.size(),
+            document != nullptr ? support::said("in document %1", *document)
+                                : circumstancesOf(condition.statement, featuresOf(condition.statement.side)),
+            condition.members.size());
     }
 
     [[nodiscard]] Lead leadOf(const LeadCandidate& candidate) const
@@ -373,7 +373,9 @@ private:
         lead.filterWords = filterWordsOf(lead.wrongFilter);
         lead.twins = candidate.twins;
         // Two slices may say the same in words, such as the last word of a sentence and its end.
-        std::erase(lead.twins, lead.subject);
+        std::erase_if(lead.twins, [subject = lead.subject.english()](const support::Message& twin) {
+            return twin.english() == subject;
+        });
         lead.clause = candidate.clause;
         lead.pinned = candidate.pinned;
         lead.uncertain = candidate.pinned && !candidate.certain;

@@ -51,8 +51,8 @@ struct Lead
     std::string key {};
     LeadFamily family = LeadFamily::Condition;
     LeadSide side = LeadSide::Gold;
-    std::string sentence {}; ///< English, counts and all, one line
-    std::string subject {}; ///< what it is about, without numbers: "DATE, enclosed: brackets"
+    support::Message sentence {}; ///< counts and all, one line
+    support::Message subject {}; ///< what it is about, without numbers: "DATE, enclosed: brackets"
     std::int64_t n = 0; ///< records of `filter`
     std::int64_t wrong = 0; ///< records of `wrongFilter`
     std::int64_t documents = 0; ///< with such records; of a form and a name such as are wrong
@@ -74,8 +74,9 @@ struct Lead
     /// The filters as words of `errors`: {"--where", "enclosed=brackets", …}; wrongFilter's.
     std::vector<std::string> filterWords {};
     /// The same records, or nearly so (Jaccard of the errors at least .8), said otherwise.
-    std::vector<std::string> twins {};
-    std::string clause {}; ///< most telling condition inside a form; else empty. Part of the sentence, too
+    std::vector<support::Message> twins {};
+    support::Message
+        clause {}; ///< most telling condition inside a form; else empty. Part of the sentence, too
     bool pinned = false;
     bool uncertain = false; ///< pinned, and below the threshold now
     /// Of the `wrong` ones, how many the gold is doubted at; empty: not counted (leadsuspects.h).
@@ -84,7 +85,7 @@ struct Lead
 
 /// What a lead of this key is about, as Lead::subject but that attributes bear their ids; of what is no key
 /// of a lead the text itself. O(length).
-[[nodiscard]] std::string subjectOfKey(std::string_view key);
+[[nodiscard]] support::Message subjectOfKey(std::string_view key);
 
 /// Ids of the features whose values are no words of the corpus and of no file of the user's, for
 /// LeadSettings::features. Leads of forms, and of these, can be shown where the text must not. O(slices).
@@ -99,7 +100,7 @@ struct LeadAlarm
         EmptyDocument ///< no annotation of the system, while the gold has some
     };
     Kind kind = Kind::LabelOnOneSide;
-    std::string sentence {};
+    support::Message sentence {};
     RecordFilter filter {};
     std::vector<std::string> filterWords {};
     std::string type {}; ///< label; empty: documents
@@ -111,7 +112,7 @@ struct LeadAlarm
 struct UntoldFamily
 {
     LeadFamily family = LeadFamily::Condition;
-    std::string reason {};
+    support::Message reason {};
 };
 
 struct LeadList

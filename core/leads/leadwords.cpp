@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The English of leads: neutral, its parts in a fixed order, and never a cause.
+// The words of leads: neutral, their parts in a fixed order, and never a cause.
 #include "core/leads/leadfamilies.h"
 
 #include "core/evaluation/slices/slicefacets.h"
@@ -14,251 +14,318 @@ namespace touchstone::analysis {
 
 namespace {
 
-std::string quoted(const std::string& words) { return "“" + words + "”"; }
+using support::DecimalNumber;
+using support::GroupedNumber;
+using support::Message;
+using support::pattern;
+using support::said;
+using support::saidOf;
 
-/// What a value of a slice says of an annotation: "%" stands for the value, “%” for words. A pattern by value
-/// goes before that of its slice.
-const std::map<std::string_view, std::string_view>& circumstancePatterns()
+/// What a value of a slice says of an annotation: %1 is the value. A pattern by value goes before that of its
+/// slice.
+const std::map<std::string_view, const char*>& circumstancePatterns()
 {
-    static const std::map<std::string_view, std::string_view> patterns {
-        { "main-type", "of main type %" },
-        { "noise", "with noise %" },
-        { "period", "of %" },
-        { "data-set", "in data set %" },
-        { "document-length", "in documents of % tokens" },
-        { "entity-length", "of % tokens" },
-        { "entity-length=1", "of one token" },
-        { "characters", "of % characters" },
-        { "nesting=inner", "inside another annotation" },
-        { "nesting=outer", "around another annotation" },
-        { "nesting=flat", "neither inside nor around another" },
-        { "seen=seen", "seen in training" },
-        { "seen=other-label", "seen in training with other types only" },
-        { "seen=unseen", "not seen in training" },
-        { "seen-words=all-words", "of words that names in training have" },
-        { "seen-words=some-words", "of which some words are in names in training" },
-        { "seen-words=no-words", "of words that no name in training has" },
-        { "surface", "with the words “%”" },
-        { "shape", "of the shape %" },
-        { "shape=UPPER", "in capitals" },
-        { "shape=lower", "in lower case" },
-        { "shape=Title", "with a capital at each word" },
-        { "shape=mixed", "in mixed case" },
-        { "shape=number", "that are numbers" },
-        { "shape=with-digit", "of letters and digits" },
-        { "shape=Title+lower", "of words with and without a capital" },
-        { "digit=yes", "with a digit" },
-        { "digit=no", "without a digit" },
-        { "hyphen=yes", "with a hyphen" },
-        { "hyphen=no", "without a hyphen" },
-        { "full-stop=yes", "with a full stop" },
-        { "full-stop=no", "without a full stop" },
-        { "apostrophe=yes", "with an apostrophe" },
-        { "apostrophe=no", "without an apostrophe" },
-        { "lower-word=yes", "with a word in lower case inside" },
-        { "lower-word=no", "without a word in lower case inside" },
-        { "first-word", "beginning with “%”" },
-        { "last-word", "ending with “%”" },
-        { "word-before", "after “%”" },
-        { "word-before=edge", "at the start of the sentence" },
-        { "word-after", "before “%”" },
-        { "word-after=edge", "at the end of the sentence" },
-        { "shape-before", "after a word of the shape %" },
-        { "shape-before=edge", "at the start of the sentence" },
-        { "shape-before=UPPER", "after a word in capitals" },
-        { "shape-before=lower", "after a word in lower case" },
-        { "shape-before=Title", "after a word with a capital" },
-        { "shape-before=number", "after a number" },
-        { "shape-before=signs", "after a sign" },
-        { "shape-after", "before a word of the shape %" },
-        { "shape-after=edge", "at the end of the sentence" },
-        { "shape-after=UPPER", "before a word in capitals" },
-        { "shape-after=lower", "before a word in lower case" },
-        { "shape-after=Title", "before a word with a capital" },
-        { "shape-after=number", "before a number" },
-        { "shape-after=signs", "before a sign" },
-        { "enclosed=brackets", "in brackets" },
-        { "enclosed=after-bracket", "after an opening bracket" },
-        { "enclosed=before-bracket", "before a closing bracket" },
-        { "enclosed=quotes", "in quotation marks" },
-        { "enclosed=no", "not beside brackets or quotation marks" },
-        { "sentence-position=whole", "that are the whole sentence" },
-        { "sentence-position=start", "at the start of the sentence" },
-        { "sentence-position=inside", "inside the sentence" },
-        { "sentence-position=end", "at the end of the sentence" },
-        { "sentence-length", "in sentences of % words" },
-        { "sentence-case=capitals", "in sentences in capitals" },
-        { "sentence-case=usual", "in sentences of usual case" },
-        { "sentence-annotations", "with % annotations in the sentence" },
-        { "sentence-annotations=1", "alone in the sentence" },
-        { "sentence-types=alone", "alone in the sentence" },
-        { "sentence-types=same-type", "with others of the same type in the sentence" },
-        { "sentence-types=mixed", "with other types in the sentence" },
-        { "neighbour=touching", "touching another annotation" },
-        { "neighbour=one-between", "one word away from another annotation" },
-        { "neighbour=apart", "two or more words away from others" },
-        { "crossing=yes", "crossing another annotation" },
-        { "crossing=no", "not crossing another annotation" },
-        { "document-position=first-tenth", "in the first tenth of the document" },
-        { "document-position=middle", "in the middle of the document" },
-        { "document-position=last-tenth", "in the last tenth of the document" },
-        { "surface-count", "of words that the gold annotates % times" },
-        { "surface-count=1", "of words that the gold annotates once" },
-        { "surface-types=one", "of words that the gold gives one type" },
-        { "surface-types=several", "of words that the gold gives several types" },
-        { "mention=first", "at their first mention in the document" },
-        { "mention=later", "mentioned before in the document" },
+    static const std::map<std::string_view, const char*> patterns {
+        { "main-type", pattern("of main type %1") },
+        { "noise", pattern("with noise %1") },
+        { "period", pattern("of %1") },
+        { "data-set", pattern("in data set %1") },
+        { "document-length", pattern("in documents of %1 tokens") },
+        { "entity-length", pattern("of %1 tokens") },
+        { "entity-length=1", pattern("of one token") },
+        { "characters", pattern("of %1 characters") },
+        { "nesting=inner", pattern("inside another annotation") },
+        { "nesting=outer", pattern("around another annotation") },
+        { "nesting=flat", pattern("neither inside nor around another") },
+        { "seen=seen", pattern("seen in training") },
+        { "seen=other-label", pattern("seen in training with other types only") },
+        { "seen=unseen", pattern("not seen in training") },
+        { "seen-words=all-words", pattern("of words that names in training have") },
+        { "seen-words=some-words", pattern("of which some words are in names in training") },
+        { "seen-words=no-words", pattern("of words that no name in training has") },
+        { "surface", pattern("with the words “%1”") },
+        { "shape", pattern("of the shape %1") },
+        { "shape=UPPER", pattern("in capitals") },
+        { "shape=lower", pattern("in lower case") },
+        { "shape=Title", pattern("with a capital at each word") },
+        { "shape=mixed", pattern("in mixed case") },
+        { "shape=number", pattern("that are numbers") },
+        { "shape=with-digit", pattern("of letters and digits") },
+        { "shape=Title+lower", pattern("of words with and without a capital") },
+        { "digit=yes", pattern("with a digit") },
+        { "digit=no", pattern("without a digit") },
+        { "hyphen=yes", pattern("with a hyphen") },
+        { "hyphen=no", pattern("without a hyphen") },
+        { "full-stop=yes", pattern("with a full stop") },
+        { "full-stop=no", pattern("without a full stop") },
+        { "apostrophe=yes", pattern("with an apostrophe") },
+        { "apostrophe=no", pattern("without an apostrophe") },
+        { "lower-word=yes", pattern("with a word in lower case inside") },
+        { "lower-word=no", pattern("without a word in lower case inside") },
+        { "first-word", pattern("beginning with “%1”") },
+        { "last-word", pattern("ending with “%1”") },
+        { "word-before", pattern("after “%1”") },
+        { "word-before=edge", pattern("at the start of the sentence") },
+        { "word-after", pattern("before “%1”") },
+        { "word-after=edge", pattern("at the end of the sentence") },
+        { "shape-before", pattern("after a word of the shape %1") },
+        { "shape-before=edge", pattern("at the start of the sentence") },
+        { "shape-before=UPPER", pattern("after a word in capitals") },
+        { "shape-before=lower", pattern("after a word in lower case") },
+        { "shape-before=Title", pattern("after a word with a capital") },
+        { "shape-before=number", pattern("after a number") },
+        { "shape-before=signs", pattern("after a sign") },
+        { "shape-after", pattern("before a word of the shape %1") },
+        { "shape-after=edge", pattern("at the end of the sentence") },
+        { "shape-after=UPPER", pattern("before a word in capitals") },
+        { "shape-after=lower", pattern("before a word in lower case") },
+        { "shape-after=Title", pattern("before a word with a capital") },
+        { "shape-after=number", pattern("before a number") },
+        { "shape-after=signs", pattern("before a sign") },
+        { "enclosed=brackets", pattern("in brackets") },
+        { "enclosed=after-bracket", pattern("after an opening bracket") },
+        { "enclosed=before-bracket", pattern("before a closing bracket") },
+        { "enclosed=quotes", pattern("in quotation marks") },
+        { "enclosed=no", pattern("not beside brackets or quotation marks") },
+        { "sentence-position=whole", pattern("that are the whole sentence") },
+        { "sentence-position=start", pattern("at the start of the sentence") },
+        { "sentence-position=inside", pattern("inside the sentence") },
+        { "sentence-position=end", pattern("at the end of the sentence") },
+        { "sentence-length", pattern("in sentences of %1 words") },
+        { "sentence-case=capitals", pattern("in sentences in capitals") },
+        { "sentence-case=usual", pattern("in sentences of usual case") },
+        { "sentence-annotations", pattern("with %1 annotations in the sentence") },
+        { "sentence-annotations=1", pattern("alone in the sentence") },
+        { "sentence-types=alone", pattern("alone in the sentence") },
+        { "sentence-types=same-type", pattern("with others of the same type in the sentence") },
+        { "sentence-types=mixed", pattern("with other types in the sentence") },
+        { "neighbour=touching", pattern("touching another annotation") },
+        { "neighbour=one-between", pattern("one word away from another annotation") },
+        { "neighbour=apart", pattern("two or more words away from others") },
+        { "crossing=yes", pattern("crossing another annotation") },
+        { "crossing=no", pattern("not crossing another annotation") },
+        { "document-position=first-tenth", pattern("in the first tenth of the document") },
+        { "document-position=middle", pattern("in the middle of the document") },
+        { "document-position=last-tenth", pattern("in the last tenth of the document") },
+        { "surface-count", pattern("of words that the gold annotates %1 times") },
+        { "surface-count=1", pattern("of words that the gold annotates once") },
+        { "surface-types=one", pattern("of words that the gold gives one type") },
+        { "surface-types=several", pattern("of words that the gold gives several types") },
+        { "mention=first", pattern("at their first mention in the document") },
+        { "mention=later", pattern("mentioned before in the document") },
     };
     return patterns;
 }
 
-std::string filledIn(std::string_view pattern, const std::string& value)
+/// Of "1890 to 1899", as parts of an attribute's numbers are called.
+std::optional<std::pair<std::string_view, std::string_view>> endsOfRange(std::string_view value)
 {
-    std::string text(pattern);
-    const auto at = text.find('%');
-    return at == std::string::npos ? text : text.replace(at, 1, value);
+    constexpr std::string_view between = " to ";
+    const auto at = value.find(between);
+    if (at == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const std::pair ends { value.substr(0, at), value.substr(at + between.size()) };
+    return support::parsed<double>(ends.first) && support::parsed<double>(ends.second) ? std::optional(ends)
+                                                                                       : std::nullopt;
 }
 
-std::string circumstance(const LeadLiteral& literal, std::span<const LeadFeature> features)
+Message circumstance(const LeadLiteral& literal, std::span<const LeadFeature> features)
 {
     const auto& patterns = circumstancePatterns();
     const auto exact = patterns.find(literal.dimension + "=" + literal.value);
     const auto general = patterns.find(literal.dimension);
     if (exact != patterns.end() || general != patterns.end()) {
-        return filledIn((exact != patterns.end() ? exact : general)->second, literal.value);
+        return said((exact != patterns.end() ? exact : general)->second, literal.value);
     }
     const auto* const feature = support::found(features, literal.dimension, &LeadFeature::id);
-    return "with " + (feature != nullptr ? feature->title : literal.dimension) + " = " + literal.value;
+    const auto& title = feature != nullptr ? feature->title : literal.dimension;
+    if (const auto range = endsOfRange(literal.value)) {
+        return said("with %1 = %2 to %3", title, range->first, range->second);
+    }
+    return said("with %1 = %2", title, literal.value);
 }
 
-/// "one token early", of the system's minus the gold's end; empty: none.
-std::string endWords(const std::string* value, const char* verb, const char* where)
+/// "ends one token early on the right", of the system's minus the gold's end; says nothing where they are the
+/// same.
+Message endWords(const std::string* value, bool left)
 {
+    // By tokens from -3 to 3, without 0.
+    static constexpr std::array<std::array<const char*, 6>, 2> patterns { {
+        { pattern("ends three or more tokens early on the right"),
+            pattern("ends two tokens early on the right"), pattern("ends one token early on the right"),
+            pattern("ends one token late on the right"), pattern("ends two tokens late on the right"),
+            pattern("ends three or more tokens late on the right") },
+        { pattern("begins three or more tokens early on the left"),
+            pattern("begins two tokens early on the left"), pattern("begins one token early on the left"),
+            pattern("begins one token late on the left"), pattern("begins two tokens late on the left"),
+            pattern("begins three or more tokens late on the left") },
+    } };
+    static_assert(furthestEnd == 3);
     const auto number = value != nullptr ? clippedEnd(*value) : std::nullopt;
     if (!number || *number == 0) {
         return {};
     }
-    static constexpr std::array<const char*, 3> many { "one token", "two tokens", "three or more tokens" };
-    return std::string(verb) + " " + many[static_cast<std::size_t>(std::abs(*number)) - 1]
-        + (*number < 0 ? " early" : " late") + where;
+    const auto place = *number < 0 ? *number + furthestEnd : *number + furthestEnd - 1;
+    return said(patterns.at(left ? 1 : 0).at(static_cast<std::size_t>(place)));
 }
 
-std::string formWords(const LeadStatement& statement)
+Message formWords(const LeadStatement& statement)
 {
     const auto error = match::errorTypeByName(*statement.valueOf("error"));
     const auto* const made = statement.valueOf("system-type");
-    const std::string taken = made != nullptr ? "taken as " + *made : "taken as another type";
     using match::ErrorType;
     switch (error.value_or(ErrorType::Correct)) {
     case ErrorType::Missing:
-        return "not annotated by the system";
+        return said("not annotated by the system");
     case ErrorType::Spurious:
-        return "annotated by the system where the gold has nothing";
+        return said("annotated by the system where the gold has nothing");
     case ErrorType::Split:
-        return "split into several annotations by the system";
+        return said("split into several annotations by the system");
     case ErrorType::Merge:
-        return "merged with another annotation by the system";
+        return said("merged with another annotation by the system");
     case ErrorType::Type:
     case ErrorType::Subtype:
-        return taken;
+        return made != nullptr ? said("taken as %1", *made) : said("taken as another type");
     case ErrorType::BoundaryType:
     case ErrorType::BoundarySubtype:
-        return taken + ", with other ends";
+        return made != nullptr ? said("taken as %1, with other ends", *made)
+                               : said("taken as another type, with other ends");
     case ErrorType::Boundary:
     case ErrorType::Correct:
         break;
     }
-    const auto left = endWords(statement.valueOf("left"), "begins", " on the left");
-    const auto right = endWords(statement.valueOf("right"), "ends", " on the right");
+    const auto left = endWords(statement.valueOf("left"), true);
+    const auto right = endWords(statement.valueOf("right"), false);
     if (left.empty() && right.empty()) {
-        return statement.valueOf("left") != nullptr ? "the annotation of the system differs inside of a token"
-                                                    : "the annotation of the system has other ends";
+        return said(statement.valueOf("left") != nullptr
+                ? "the annotation of the system differs inside of a token"
+                : "the annotation of the system has other ends");
     }
-    return "the annotation of the system " + left + (left.empty() || right.empty() ? "" : " and ") + right;
+    return left.empty() || right.empty()
+        ? said("the annotation of the system %1", left.empty() ? right : left)
+        : said("the annotation of the system %1 and %2", left, right);
 }
 
-std::string counted(std::int64_t number) { return support::grouped(static_cast<std::uint64_t>(number)); }
+Message percent(double share) { return said("%1 %", std::lround(share * 100)); }
 
-std::string percent(double share) { return std::to_string(std::lround(share * 100)) + " %"; }
-
-std::string percentOf(std::int64_t part, std::int64_t whole)
+Message::Argument percentOf(std::int64_t part, std::int64_t whole)
 {
-    return whole > 0 ? percent(static_cast<double>(part) / static_cast<double>(whole)) : "–";
+    return whole > 0 ? Message::Argument(percent(static_cast<double>(part) / static_cast<double>(whole)))
+                     : Message::Argument("–");
 }
 
-/// "; mended, F1 0.884 → 0.905".
-std::string gainWords(const Lead& lead, std::optional<double> before)
+/// How many of all are expected to be wrong; nothing: that is not known.
+std::optional<Message> expectedShare(const Lead& lead)
+{
+    return lead.expected && lead.n > 0 ? std::optional(percent(*lead.expected / static_cast<double>(lead.n)))
+                                       : std::nullopt;
+}
+
+/// "mended, F1 0.884 → 0.905".
+Message gainWords(const Lead& lead, std::optional<double> before)
 {
     if (!before || !lead.f1) {
         return {};
     }
     constexpr double small = .002;
     const int decimals = std::abs(*lead.f1 - *before) < small ? 4 : 3;
-    auto words
-        = "; mended, F1 " + support::fixed(*before, decimals) + " → " + support::fixed(*lead.f1, decimals);
-    if (lead.gainOfExcess && *lead.gainOfExcess > 0) {
-        words += " (+" + support::fixed(*lead.gainOfExcess, decimals) + " by the excess)";
-    }
-    return words;
+    const auto number = [decimals](double value) { return DecimalNumber { value, decimals }; };
+    return lead.gainOfExcess && *lead.gainOfExcess > 0
+        ? said("mended, F1 %1 → %2 (+%3 by the excess)", number(*before), number(*lead.f1),
+            number(*lead.gainOfExcess))
+        : said("mended, F1 %1 → %2", number(*before), number(*lead.f1));
 }
 
-/// "57 of 83 wrong (69 %)".
-std::string countWords(const Lead& lead, bool ofDifference)
+/// "57 of 83 wrong (69 %), 17 % expected".
+Message countWords(const Lead& lead, bool ofDifference)
 {
+    const GroupedNumber wrong { lead.wrong };
+    const GroupedNumber all { lead.n };
+    const auto share = percentOf(lead.wrong, lead.n);
     const bool ofGold = lead.side == LeadSide::Gold;
-    return counted(lead.wrong) + " of " + counted(lead.n)
-        + (ofDifference  ? " right in A and wrong in B"
-                : ofGold ? " wrong"
-                         : " spurious")
-        + " (" + percentOf(lead.wrong, lead.n) + ")";
-}
-
-std::string againstWords(const Lead& lead)
-{
-    std::string words;
-    if (lead.expected && lead.n > 0) {
-        words += ", " + percent(*lead.expected / static_cast<double>(lead.n)) + " expected";
+    if (const auto expected = expectedShare(lead)) {
+        const auto* const words = ofDifference
+            ? pattern("%1 of %2 right in A and wrong in B (%3), %4 expected")
+            : ofGold ? pattern("%1 of %2 wrong (%3), %4 expected")
+                     : pattern("%1 of %2 spurious (%3), %4 expected");
+        return said(words, wrong, all, share, *expected);
     }
-    if (lead.rate) {
-        words += "; 95 % interval " + std::to_string(std::lround(lead.rate->low * 100)) + "–"
-            + percent(lead.rate->high);
-    }
-    return words;
+    const auto* const words = ofDifference ? pattern("%1 of %2 right in A and wrong in B (%3)")
+        : ofGold                           ? pattern("%1 of %2 wrong (%3)")
+                                           : pattern("%1 of %2 spurious (%3)");
+    return said(words, wrong, all, share);
 }
 
-std::string unitWords(const Lead& lead, const LeadGround& ground)
+/// "taken as LOC 5 of 8 times".
+Message timesWords(const Lead& lead, const LeadStatement& statement, bool ofDifference)
 {
-    return countedWord(lead.units, ground.sentences() ? "sentence" : "document");
-}
-
-std::string nameWords(const Lead& lead, const LeadStatement& statement, const LeadGround& ground)
-{
+    const GroupedNumber wrong { lead.wrong };
+    const GroupedNumber all { lead.n };
     const auto* const made = statement.valueOf("system-type");
     const auto* const type = statement.valueOf("type");
-    const std::string what = lead.side == LeadSide::System ? "spurious"
-        : made == nullptr                                  ? "wrong"
-        : *made == RecordFilter::none                      ? "not annotated by the system"
-        : type != nullptr && *made == *type                ? "annotated with other ends"
-                                                           : "taken as " + *made;
-    auto words = (ground.ofDifference() ? "right in A and in B " : "") + what + " " + counted(lead.wrong)
-        + " of " + counted(lead.n) + " times";
-    if (lead.expected && lead.n > 0 && type != nullptr) {
-        words += " (" + percentOf(lead.wrong, lead.n) + "; of all " + *type + " "
-            + percent(*lead.expected / static_cast<double>(lead.n)) + ")";
+    const auto same = [&](const char* ofOne, const char* ofTwo) {
+        return said(ofDifference ? ofTwo : ofOne, wrong, all);
+    };
+    if (lead.side == LeadSide::System) {
+        return same(
+            pattern("spurious %1 of %2 times"), pattern("right in A and in B spurious %1 of %2 times"));
     }
-    return words + ", in " + unitWords(lead, ground);
+    if (made == nullptr) {
+        return same(pattern("wrong %1 of %2 times"), pattern("right in A and in B wrong %1 of %2 times"));
+    }
+    if (*made == RecordFilter::none) {
+        return same(pattern("not annotated by the system %1 of %2 times"),
+            pattern("right in A and in B not annotated by the system %1 of %2 times"));
+    }
+    if (type != nullptr && *made == *type) {
+        return same(pattern("annotated with other ends %1 of %2 times"),
+            pattern("right in A and in B annotated with other ends %1 of %2 times"));
+    }
+    return said(ofDifference ? pattern("right in A and in B taken as %3 %1 of %2 times")
+                             : pattern("taken as %3 %1 of %2 times"),
+        wrong, all, *made);
+}
+
+Message nameWords(const Lead& lead, const LeadStatement& statement, const LeadGround& ground)
+{
+    const auto times = timesWords(lead, statement, ground.ofDifference());
+    const auto* const type = statement.valueOf("type");
+    const auto expected = expectedShare(lead);
+    if (!expected || type == nullptr) {
+        return ground.sentences() ? saidOf(lead.units, "%1, in %Ln sentence", "%1, in %Ln sentences", times)
+                                  : saidOf(lead.units, "%1, in %Ln document", "%1, in %Ln documents", times);
+    }
+    const auto share = percentOf(lead.wrong, lead.n);
+    return ground.sentences() ? saidOf(lead.units, "%1 (%2; of all %3 %4), in %Ln sentence",
+               "%1 (%2; of all %3 %4), in %Ln sentences", times, share, *type, *expected)
+                              : saidOf(lead.units, "%1 (%2; of all %3 %4), in %Ln document",
+                                  "%1 (%2; of all %3 %4), in %Ln documents", times, share, *type, *expected);
+}
+
+/// "55 of 250 (22 %), in 12 documents".
+Message formCountWords(const Lead& lead, bool sentences)
+{
+    const GroupedNumber wrong { lead.wrong };
+    const GroupedNumber all { lead.n };
+    const auto share = percentOf(lead.wrong, lead.n);
+    if (lead.side == LeadSide::System) {
+        return sentences ? saidOf(lead.units, "%1 of %2 annotations of the system (%3), in %Ln sentence",
+                   "%1 of %2 annotations of the system (%3), in %Ln sentences", wrong, all, share)
+                         : saidOf(lead.units, "%1 of %2 annotations of the system (%3), in %Ln document",
+                             "%1 of %2 annotations of the system (%3), in %Ln documents", wrong, all, share);
+    }
+    return sentences ? saidOf(lead.units, "%1 of %2 (%3), in %Ln sentence", "%1 of %2 (%3), in %Ln sentences",
+               wrong, all, share)
+                     : saidOf(lead.units, "%1 of %2 (%3), in %Ln document", "%1 of %2 (%3), in %Ln documents",
+                         wrong, all, share);
 }
 
 } // namespace
 
-std::string countedWord(std::int64_t number, const std::string& word)
+Message circumstancesOf(const LeadStatement& statement, std::span<const LeadFeature> features)
 {
-    return counted(number) + " " + word + (number == 1 ? "" : "s");
-}
-
-std::string circumstancesOf(const LeadStatement& statement, std::span<const LeadFeature> features)
-{
-    std::vector<std::string> words;
+    std::vector<Message> words;
     for (const auto& literal : statement.literals) {
         if (literal.dimension != "type") {
             words.push_back(circumstance(literal, features));
@@ -267,58 +334,63 @@ std::string circumstancesOf(const LeadStatement& statement, std::span<const Lead
     return support::joined(words);
 }
 
-std::string subjectOf(const LeadStatement& statement, std::span<const LeadFeature> features)
+Message subjectOf(const LeadStatement& statement, std::span<const LeadFeature> features)
 {
     const auto* const type = statement.valueOf("type");
+    const bool ofGold = statement.side == LeadSide::Gold;
     if (statement.family == LeadFamily::Form && type != nullptr && statement.valueOf("error") != nullptr) {
-        return *type + ": " + formWords(statement);
+        return said("%1: %2", *type, formWords(statement));
     }
     if (const auto* const surface = statement.valueOf("surface");
         statement.family == LeadFamily::Name && surface != nullptr && type != nullptr) {
-        return quoted(*surface) + " (" + std::string(leadSideName(statement.side)) + " " + *type + ")";
+        return said(ofGold ? "“%1” (gold %2)" : "“%1” (system %2)", *surface, *type);
     }
     if (const auto* const document = statement.valueOf("document")) {
-        return "Document " + *document
-            + (statement.side == LeadSide::System ? ", annotations of the system" : "");
+        return said(ofGold ? "Document %1" : "Document %1, annotations of the system", *document);
     }
+    // "ORG in brackets": one circumstance; "ORG of 2 tokens, in brackets": a list behind the noun.
     const auto circumstances = circumstancesOf(statement, features);
-    auto subject = (type != nullptr ? *type : std::string("Annotations"))
-        + (statement.side == LeadSide::System ? " of the system" : "");
-    // "ORG, of 2 tokens": a list behind the noun; "ORG in brackets": one circumstance.
-    return subject + (circumstances.empty() ? "" : " ") + circumstances;
+    if (circumstances.empty()) { // then it is of a type alone
+        return type == nullptr ? said(ofGold ? "Annotations" : "Annotations of the system")
+                               : said(ofGold ? "%1" : "%1 of the system", *type);
+    }
+    return type == nullptr ? said(ofGold ? "Annotations %1" : "Annotations of the system %1", circumstances)
+                           : said(ofGold ? "%1 %2" : "%1 of the system %2", *type, circumstances);
 }
 
-std::string subjectOfKey(std::string_view key)
+Message subjectOfKey(std::string_view key)
 {
     const auto statement = statementByKey(key);
-    return statement ? subjectOf(*statement, {}) : std::string(key);
+    return statement ? subjectOf(*statement, {}) : said("%1", key);
 }
 
-std::string sentenceOf(const Lead& lead, const LeadStatement& statement, const LeadGround& ground)
+Message sentenceOf(const Lead& lead, const LeadStatement& statement, const LeadGround& ground)
 {
-    std::string text = lead.subject + ": ";
+    std::vector<Message> clauses;
     switch (lead.family) {
     case LeadFamily::Form:
-        text += counted(lead.wrong) + " of " + counted(lead.n)
-            + (lead.side == LeadSide::System ? " annotations of the system" : "") + " ("
-            + percentOf(lead.wrong, lead.n) + "), in " + unitWords(lead, ground);
+        clauses.push_back(formCountWords(lead, ground.sentences()));
         break;
     case LeadFamily::Name:
-        text += nameWords(lead, statement, ground);
+        clauses.push_back(nameWords(lead, statement, ground));
         break;
     case LeadFamily::Condition:
     case LeadFamily::Place:
-        text += countWords(lead, ground.ofDifference()) + againstWords(lead);
+        clauses.push_back(countWords(lead, ground.ofDifference()));
+        if (lead.rate) {
+            clauses.push_back(
+                said("95 % interval %1–%2", std::lround(lead.rate->low * 100), percent(lead.rate->high)));
+        }
         if (statement.valueOf("document") == nullptr) {
-            text += "; " + unitWords(lead, ground);
+            clauses.push_back(ground.sentences() ? saidOf(lead.units, "%Ln sentence", "%Ln sentences")
+                                                 : saidOf(lead.units, "%Ln document", "%Ln documents"));
         }
         break;
     }
-    text += gainWords(lead, ground.f1());
-    if (!lead.clause.empty()) {
-        text += "; " + lead.clause;
-    }
-    return text + (lead.uncertain ? "; no longer certain." : ".");
+    clauses.push_back(gainWords(lead, ground.f1()));
+    clauses.push_back(lead.clause);
+    return said(lead.uncertain ? "%1: %2; no longer certain." : "%1: %2.", lead.subject,
+        support::joined(clauses, pattern("%1; %2")));
 }
 
 } // namespace touchstone::analysis

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leads/sharedleads.h"
 
-#include "core/support/numbers.h"
-
 #include <algorithm>
 #include <map>
 #include <set>
@@ -51,19 +49,22 @@ std::vector<SharedLead> sharedLeads(std::span<const RunLeads> runs)
     return result;
 }
 
-std::string sharedWords(const SharedLead& lead, std::span<const RunLeads> runs)
+support::Message sharedWords(const SharedLead& lead, std::span<const RunLeads> runs)
 {
-    constexpr double points = 100;
     std::set<std::string_view> sets;
     for (const auto& run : runs) {
         sets.insert(run.set);
     }
-    const auto counted = [](auto number) { return support::grouped(static_cast<std::uint64_t>(number)); };
-    return counted(lead.places.size()) + " of " + counted(runs.size()) + " runs"
-        + (sets.size() > 1 ? ", " + counted(lead.sets) + " of " + counted(sets.size()) + " data sets"
-                           : std::string())
-        + ": " + counted(lead.wrong) + " of " + counted(lead.n) + " wrong, +"
-        + support::fixed(lead.gain * points, 2) + " F1 points in all";
+    const auto counted
+        = [](auto number) { return support::GroupedNumber { static_cast<std::int64_t>(number) }; };
+    constexpr double points = 100;
+    const support::DecimalNumber gain { lead.gain * points, 2 };
+    return sets.size() > 1
+        ? support::said("%1 of %2 runs, %3 of %4 data sets: %5 of %6 wrong, +%7 F1 points in all",
+            counted(lead.places.size()), counted(runs.size()), counted(lead.sets), counted(sets.size()),
+            counted(lead.wrong), counted(lead.n), gain)
+        : support::said("%1 of %2 runs: %3 of %4 wrong, +%5 F1 points in all", counted(lead.places.size()),
+            counted(runs.size()), counted(lead.wrong), counted(lead.n), gain);
 }
 
 LeadList sharedList(std::span<const SharedLead> leads, std::span<const RunLeads> runs)
@@ -75,7 +76,7 @@ LeadList sharedList(std::span<const SharedLead> leads, std::span<const RunLeads>
         lead.family = shared.family;
         lead.side = shared.side;
         lead.subject = shared.subject;
-        lead.sentence = shared.subject + ": in " + sharedWords(shared, runs) + ".";
+        lead.sentence = support::said("%1: in %2.", shared.subject, sharedWords(shared, runs));
         lead.n = shared.n;
         lead.wrong = shared.wrong;
         lead.gain = shared.gain;

@@ -21,7 +21,7 @@ struct RunLeads
 struct SharedLead
 {
     std::string key;
-    std::string subject; ///< Lead::subject of the first run
+    support::Message subject; ///< Lead::subject of the first run
     LeadFamily family = LeadFamily::Condition;
     LeadSide side = LeadSide::Gold;
     struct Place
@@ -44,7 +44,7 @@ struct SharedLead
 
 /// What the runs have together: "5 of 6 runs, 2 of 3 data sets: 12 of 48 wrong, +1.23 F1 points in all". Of
 /// data sets nothing where the runs are of one. O(runs · log runs).
-[[nodiscard]] std::string sharedWords(const SharedLead& lead, std::span<const RunLeads> runs);
+[[nodiscard]] support::Message sharedWords(const SharedLead& lead, std::span<const RunLeads> runs);
 
 /// A lead for each, in the same order: its sentence is made of subject and sharedWords(), its numbers are the
 /// sums over the runs (`documents` and `units` those of documents), its filters empty. O(leads · runs).

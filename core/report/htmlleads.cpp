@@ -41,16 +41,16 @@ std::string intervalText(const std::optional<metrics::Interval>& interval)
 
 std::string alarmRow(const LeadAlarm& alarm, const LeadCountCell& countCell)
 {
-    return "<tr><td>!</td>" + cell(alarm.sentence, false)
-        + countCell(alarm.filter, alarm.count, "Alarm: " + alarm.sentence) + cell({}, true) + cell({}, true)
-        + cell({}, true) + cell({}, true) + optionsCell(alarm.filterWords) + "</tr>\n";
+    return "<tr><td>!</td>" + cell(alarm.sentence.english(), false)
+        + countCell(alarm.filter, alarm.count, "Alarm: " + alarm.sentence.english()) + cell({}, true)
+        + cell({}, true) + cell({}, true) + cell({}, true) + optionsCell(alarm.filterWords) + "</tr>\n";
 }
 
 std::string leadRow(const Lead& lead, std::size_t rank, const LeadCountCell& countCell)
 {
     constexpr double points = 100;
-    const auto what = "Lead " + std::to_string(rank) + ", " + lead.subject;
-    return "<tr><td>" + std::to_string(rank) + "</td>" + cell(lead.sentence, false)
+    const auto what = "Lead " + std::to_string(rank) + ", " + lead.subject.english();
+    return "<tr><td>" + std::to_string(rank) + "</td>" + cell(lead.sentence.english(), false)
         + countCell(lead.filter, lead.n, what) + countCell(lead.wrongFilter, lead.wrong, what + ", wrong")
         + cell(std::to_string(lead.documents), true)
         + cell(lead.gain ? support::fixed(*lead.gain * points, 2) : std::string(undefinedSign), true)
@@ -102,7 +102,8 @@ std::string leadsHtml(const LeadList& list, const LeadCountCell& countCell)
     }
     for (const auto& untold : list.notTold) {
         text += "<p>Not told, "
-            + htmlEscaped(std::string(leadFamilyName(untold.family)) + ": " + untold.reason) + "</p>\n";
+            + htmlEscaped(std::string(leadFamilyName(untold.family)) + ": " + untold.reason.english())
+            + "</p>\n";
     }
     return text;
 }

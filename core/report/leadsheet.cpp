@@ -59,7 +59,7 @@ std::vector<LeadColumn> leadColumns(bool script)
     const LeadNumbers write(script);
     const auto word = [](bool yes) { return std::string(yes ? "true" : "false"); };
     std::vector<LeadColumn> all {
-        { "sentence", "Lead", false, [](const Lead& lead) { return lead.sentence; } },
+        { "sentence", "Lead", false, [](const Lead& lead) { return lead.sentence.english(); } },
         { "n", "Annotations", true, [](const Lead& lead) { return std::to_string(lead.n); } },
         { "wrong", "Wrong", true, [](const Lead& lead) { return std::to_string(lead.wrong); } },
         { "documents", "Documents", true, [](const Lead& lead) { return std::to_string(lead.documents); } },
@@ -101,7 +101,7 @@ std::vector<LeadColumn> leadColumns(bool script)
 std::string alarmCell(const LeadAlarm& alarm, const LeadColumn& column)
 {
     const std::string_view id = column.forScripts == nullptr ? "" : column.forScripts;
-    return id == "sentence"     ? alarm.sentence
+    return id == "sentence"     ? alarm.sentence.english()
         : id == "n"             ? std::to_string(alarm.count)
         : id == "options"       ? shellLine(filterArguments(alarm.filter))
         : id == "wrong_options" ? shellLine(alarm.filterWords)
@@ -154,7 +154,7 @@ Table leadTable(std::span<const RunLeads> runs, bool script)
         for (const auto& untold : run.list->notTold) {
             table.note += (table.note.empty() ? "" : " ") + std::string("Not told, ")
                 + (several ? run.set + ", " + run.system + ", " : std::string())
-                + std::string(leadFamilyName(untold.family)) + ": " + untold.reason;
+                + std::string(leadFamilyName(untold.family)) + ": " + untold.reason.english();
         }
     }
     return table;
@@ -172,9 +172,9 @@ Table sharedLeadTable(std::span<const SharedLead> leads, bool script)
         table.columns.push_back({ script ? forScripts : forPeople, id != "subject" && id != "key" });
     }
     for (const auto& lead : leads) {
-        table.rows.push_back({ std::to_string(lead.places.size()), std::to_string(lead.sets), lead.subject,
-            std::to_string(lead.n), std::to_string(lead.wrong), LeadNumbers(script).points(lead.gain),
-            lead.key });
+        table.rows.push_back({ std::to_string(lead.places.size()), std::to_string(lead.sets),
+            lead.subject.english(), std::to_string(lead.n), std::to_string(lead.wrong),
+            LeadNumbers(script).points(lead.gain), lead.key });
     }
     return table;
 }

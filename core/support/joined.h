@@ -56,4 +56,27 @@ template <typename Range>
     return texts.size() > most ? said("%1 and %2 more", std::move(result), texts.size() - most) : result;
 }
 
+/// The same of messages, those that say nothing left out; `pair` is the pattern of two. Of none: says
+/// nothing.
+[[nodiscard]] inline Message joined(
+    const std::vector<Message>& messages, const char* pair = pattern("%1, %2"))
+{
+    Message result;
+    for (const auto& message : messages) {
+        if (!message.empty()) {
+            result = result.empty() ? message : said(pair, std::move(result), message);
+        }
+    }
+    return result;
+}
+[[nodiscard]] inline Message joinedFirst(const std::vector<Message>& messages, std::size_t most)
+{
+    if (messages.size() <= most) {
+        return joined(messages);
+    }
+    const auto first = messages.begin();
+    return said("%1 and %2 more", joined(std::vector(first, first + static_cast<std::ptrdiff_t>(most))),
+        messages.size() - most);
+}
+
 } // namespace touchstone::support

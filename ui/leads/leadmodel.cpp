@@ -94,7 +94,7 @@ bool LeadModel::show(Shown shown)
         }
         for (std::size_t i = 0; m_shown.list && i < m_shown.list->leads.size(); ++i) {
             const Lead& each = m_shown.list->leads[i];
-            m_subjects[each.key] = toQString(each.subject);
+            m_subjects[each.key] = each.subject;
             const auto* const note = m_shown.notes.find(each.key);
             if (note == nullptr || note->state != LeadState::Dismissed) {
                 m_lines.push_back({ Kind::Lead, i, static_cast<int>(++m_leads) });
@@ -251,21 +251,22 @@ QString LeadModel::mark(int row) const
     return words.isEmpty() ? countText(at.rank) : words.join(QLatin1Char('\n'));
 }
 
-QString LeadModel::sentence(int row) const
+support::Message LeadModel::words(int row) const
 {
     if (const auto* const told = alarm(row)) {
-        return toQString(told->sentence);
+        return told->sentence;
     }
     if (const Lead* const shown = lead(row)) {
-        return toQString(shown->sentence);
+        return shown->sentence;
     }
     const std::string dismissed = key(row);
     const auto subject = m_subjects.find(dismissed);
     // One that was dismissed in another session has no counts, but its key tells what it is about.
-    return subject != m_subjects.end() && !subject->second.isEmpty()
-        ? subject->second
-        : toQString(analysis::subjectOfKey(dismissed));
+    return subject != m_subjects.end() && !subject->second.empty() ? subject->second
+                                                                   : analysis::subjectOfKey(dismissed);
 }
+
+QString LeadModel::sentence(int row) const { return coreText(words(row)); }
 
 QString LeadModel::suspectsText(int row) const
 {
@@ -333,8 +334,9 @@ QVariant LeadModel::value(std::uint32_t line, int column, int role) const
     case ExportRole:
         return column == Gain && number(row, column).isValid()
             ? QVariant(QString::number(number(row, column).toDouble() * points, 'f', 4))
-            : column == Rate ? QVariant(scoreExport(lead(row) ? rateOf(*lead(row)) : std::nullopt))
-                             : QVariant();
+            : column == Rate     ? QVariant(scoreExport(lead(row) ? rateOf(*lead(row)) : std::nullopt))
+            : column == Sentence ? QVariant(toQString(words(row).english())) // as files have it
+                                 : QVariant();
     case FilterRole: {
         const auto filter = column == Suspects ? std::nullopt : records(row, column == Count);
         return filter ? QVariant::fromValue(*filter) : QVariant();
@@ -404,9 +406,9 @@ QString LeadModel::details(int row) const
                 "As one data set the runs would be counted otherwise, so this leads to no records: the "
                 "rows of its runs do.");
         }
-        for (const std::string& twin : shown.twins) {
+        for (const support::Message& twin : shown.twins) {
             //: %1: another description of the same annotations
-            lines << tr("Also describable as: %1").arg(toQString(twin));
+            lines << tr("Also describable as: %1").arg(coreText(twin));
         }
     }
     if (const QString words = filterWords(row); !words.isEmpty()) {

@@ -88,7 +88,8 @@ private:
     };
     [[nodiscard]] const Line& line(int row) const { return m_lines[lineOf(row)]; }
     [[nodiscard]] QString mark(int row) const;
-    [[nodiscard]] QString sentence(int row) const;
+    [[nodiscard]] support::Message words(int row) const; ///< of a dismissed lead its subject
+    [[nodiscard]] QString sentence(int row) const; ///< the same in the language of the window
     [[nodiscard]] QString suspectsText(int row) const;
     [[nodiscard]] QVariant number(int row, int column) const; ///< invalid: undefined
     [[nodiscard]] QString text(int row, int column) const;
@@ -96,7 +97,7 @@ private:
     Shown m_shown;
     std::vector<Line> m_lines;
     std::size_t m_leads = 0;
-    std::map<std::string, QString> m_subjects; ///< by key, of all leads that were ever shown
+    std::map<std::string, support::Message> m_subjects; ///< by key, of all leads that were ever shown
 };
 
 } // namespace touchstone::ui

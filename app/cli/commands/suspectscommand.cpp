@@ -137,7 +137,7 @@ private:
             { "proposals", Json::array() }, { "agreeing", named(suspect.agreeing) },
             { "agreement", suspect.agreement }, { "systems_asked", suspect.asked.size() },
             { "score", suspect.score }, { "ranked_by", m_ranking.rank(index) },
-            { "votes", analysis::votesInWords(suspect) } };
+            { "votes", analysis::votesInWords(suspect).english() } };
         for (const auto& proposal : suspect.proposals) {
             Json own { { "annotations", Json::array() }, { "systems", named(proposal.systems) },
                 { "weight", proposal.weight } };

@@ -36,17 +36,18 @@ Json filterJson(const analysis::RecordFilter& filter)
 Json leadJson(const analysis::Lead& lead)
 {
     return { { "family", analysis::leadFamilyName(lead.family) },
-        { "side", analysis::leadSideName(lead.side) }, { "key", lead.key }, { "sentence", lead.sentence },
-        { "subject", lead.subject }, { "n", lead.n }, { "wrong", lead.wrong },
-        { "documents", lead.documents }, { "units", lead.units }, { "expected", numberOrNull(lead.expected) },
-        { "excess", numberOrNull(lead.excess) }, { "rate_interval", intervalJson(lead.rate) },
+        { "side", analysis::leadSideName(lead.side) }, { "key", lead.key },
+        { "sentence", lead.sentence.english() }, { "subject", lead.subject.english() }, { "n", lead.n },
+        { "wrong", lead.wrong }, { "documents", lead.documents }, { "units", lead.units },
+        { "expected", numberOrNull(lead.expected) }, { "excess", numberOrNull(lead.excess) },
+        { "rate_interval", intervalJson(lead.rate) },
         { "excess_interval", intervalJson(lead.excessInterval) }, { "z", numberOrNull(lead.z) },
         { "p", numberOrNull(lead.p) }, { "f1", numberOrNull(lead.f1) }, { "gain", numberOrNull(lead.gain) },
         { "gain_of_excess", numberOrNull(lead.gainOfExcess) }, { "filter", filterJson(lead.filter) },
         { "wrong_filter", filterJson(lead.wrongFilter) },
         { "options", analysis::filterArguments(lead.filter) }, { "wrong_options", lead.filterWords },
-        { "twins", lead.twins }, { "clause", lead.clause }, { "pinned", lead.pinned },
-        { "uncertain", lead.uncertain },
+        { "twins", support::listOf(lead.twins, &support::Message::english) },
+        { "clause", lead.clause.english() }, { "pinned", lead.pinned }, { "uncertain", lead.uncertain },
         { "suspects", lead.suspects ? Json(*lead.suspects) : Json(nullptr) } };
 }
 
@@ -60,12 +61,12 @@ Json listJson(const analysis::LeadList& list)
     }
     for (const auto& alarm : list.alarms) {
         json["alarms"].push_back({ { "kind", analysis::leadAlarmName(alarm.kind) },
-            { "sentence", alarm.sentence }, { "type", alarm.type }, { "count", alarm.count },
+            { "sentence", alarm.sentence.english() }, { "type", alarm.type }, { "count", alarm.count },
             { "filter", filterJson(alarm.filter) }, { "options", alarm.filterWords } });
     }
     for (const auto& untold : list.notTold) {
         json["notTold"].push_back(
-            { { "family", analysis::leadFamilyName(untold.family) }, { "reason", untold.reason } });
+            { { "family", analysis::leadFamilyName(untold.family) }, { "reason", untold.reason.english() } });
     }
     return json;
 }
@@ -76,26 +77,27 @@ std::string listText(const analysis::LeadList& list, const std::string& whose)
     std::string text = "Leads, " + whose + ", " + std::string(match::schemeName(list.scheme))
         + ". Below each the options of errors that list what is wrong.\n";
     for (const auto& alarm : list.alarms) {
-        text += "\n !  " + alarm.sentence + "\n    " + analysis::shellLine(alarm.filterWords) + "\n";
+        text
+            += "\n !  " + alarm.sentence.english() + "\n    " + analysis::shellLine(alarm.filterWords) + "\n";
     }
     int number = 0;
     for (const auto& lead : list.leads) {
         const auto sign = std::to_string(++number);
         text += "\n" + std::string(sign.size() < 2 ? 1 : 0, ' ') + sign + (lead.pinned ? "* " : "  ")
-            + lead.sentence + "\n    " + analysis::shellLine(lead.filterWords) + "\n";
+            + lead.sentence.english() + "\n    " + analysis::shellLine(lead.filterWords) + "\n";
         if (const auto doubted = analysis::suspectWords(lead); !doubted.empty()) {
             text += "    " + doubted + "\n";
         }
         for (const auto& twin : lead.twins) {
-            text += "    also describable as: " + twin + "\n";
+            text += "    also describable as: " + twin.english() + "\n";
         }
     }
     if (list.leads.empty()) {
         text += "\nNothing stands out beyond chance.\n";
     }
     for (const auto& untold : list.notTold) {
-        text += "\nNot told, " + std::string(analysis::leadFamilyName(untold.family)) + ": " + untold.reason
-            + "\n";
+        text += "\nNot told, " + std::string(analysis::leadFamilyName(untold.family)) + ": "
+            + untold.reason.english() + "\n";
     }
     return text;
 }
@@ -114,7 +116,7 @@ Json runJson(const PrintedLeads& printed, bool several)
 Json sharedJson(const analysis::SharedLead& shared, std::span<const analysis::RunLeads> runs)
 {
     Json json { { "key", shared.key }, { "family", analysis::leadFamilyName(shared.family) },
-        { "side", analysis::leadSideName(shared.side) }, { "subject", shared.subject },
+        { "side", analysis::leadSideName(shared.side) }, { "subject", shared.subject.english() },
         { "runs", shared.places.size() }, { "sets", shared.sets }, { "n", shared.n },
         { "wrong", shared.wrong }, { "gain", shared.gain }, { "of", Json::array() } };
     for (const auto& place : shared.places) {
@@ -135,7 +137,8 @@ std::string sharedText(
     const auto before = text.size();
     for (const auto& lead : shared) {
         if (lead.places.size() > 1) {
-            text += "\n " + lead.subject + "\n    " + analysis::sharedWords(lead, runs) + "\n";
+            text += "\n " + lead.subject.english() + "\n    " + analysis::sharedWords(lead, runs).english()
+                + "\n";
         }
     }
     return text.size() > before ? text : text + "\nNone.\n";

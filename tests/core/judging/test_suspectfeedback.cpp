@@ -278,7 +278,7 @@ TEST(SuspectFeedback, VerdictsOfAFileFindTheirRows)
     EXPECT_EQ(ranking.verdict(ranking.judged()[2]), GoldVerdict::Wrong);
     const auto ulm = ranking.order().front();
     EXPECT_EQ(list->at(ulm).place().words, "Ulm");
-    EXPECT_EQ(judgedInWords(ranking.judgedAlike(ulm)), "1 of 1 judged like this was wrong");
+    EXPECT_EQ(judgedInWords(ranking.judgedAlike(ulm)).english(), "1 of 1 judged like this was wrong");
     EXPECT_EQ(ranking.judgedAlikeBySurface(ulm), JudgedAlike {});
     const auto table = suspectTable(ranking, std::vector { ulm }, false);
     EXPECT_EQ(table.rows.front()[6], "2 of 2 systems say ORG; 1 of 1 judged like this was wrong");

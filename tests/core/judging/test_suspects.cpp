@@ -124,7 +124,7 @@ TEST(Suspects, ASurfaceThatOccursOnceSaysNothing)
     const auto alone = ofGoldAlone({ "[LOC Bern] [PER Ada]" });
     EXPECT_DOUBLE_EQ(alone->score(0), 0);
     EXPECT_FALSE(alone->doubted(0));
-    EXPECT_EQ(votesInWords(alone->at(0)), "");
+    EXPECT_EQ(votesInWords(alone->at(0)).english(), "");
 }
 
 TEST(Suspects, TrainingDataCountsToo)
@@ -133,8 +133,8 @@ TEST(Suspects, TrainingDataCountsToo)
     settings.training = layerPtr({ "[ORG Bern] and [ORG Bern\n]" }, "training");
     const auto alone = ofGoldAlone({ "[LOC Bern]" }, settings);
     EXPECT_NEAR(alone->score(0), std::log(2.5 / 0.5), 1e-12);
-    EXPECT_EQ(proposalWords(alone->at(0)), "ORG");
-    EXPECT_EQ(votesInWords(alone->at(0)), "Bern is ORG 2 of 2 times elsewhere");
+    EXPECT_EQ(proposalWords(alone->at(0)).english(), "ORG");
+    EXPECT_EQ(votesInWords(alone->at(0)).english(), "Bern is ORG 2 of 2 times elsewhere");
 }
 
 TEST(Suspects, GoldAloneAsEvaluationAgainstNothingIsTheSame)
@@ -168,8 +168,8 @@ TEST(Suspects, MissingIsScoredByVotesAndByHowOftenTheSurfaceIsAnnotated)
         2 * list->weight(0) / all - 1 + 0.1 / std::sqrt(2.0) * std::log((3.5 / 5) / (1 - 3.5 / 5)), 1e-12);
     EXPECT_EQ(suspect.agreeing, std::vector<std::uint32_t> { 1 });
     EXPECT_NEAR(suspect.agreement, list->weight(1) / all, 1e-12);
-    EXPECT_EQ(
-        votesInWords(suspect), "1 of 2 systems says LOC, 1 nothing; Bern is annotated at 3 of 4 places");
+    EXPECT_EQ(votesInWords(suspect).english(),
+        "1 of 2 systems says LOC, 1 nothing; Bern is annotated at 3 of 4 places");
     EXPECT_FALSE(list->indexOf(0, 99));
 }
 
@@ -187,7 +187,7 @@ TEST(Suspects, OverlappingCandidatesAreOneRow)
     EXPECT_EQ(suspect.proposals[1].systems, (std::vector<std::uint32_t> { 2, 3 }));
     EXPECT_EQ(suspect.proposals[2].annotations.front().words, "Bank");
     EXPECT_TRUE(suspect.agreeing.empty());
-    EXPECT_EQ(votesInWords(suspect), "2 of 4 systems say ORG, 2 LOC (Bern), 1 ORG (Bank)");
+    EXPECT_EQ(votesInWords(suspect).english(), "2 of 4 systems say ORG, 2 LOC (Bern), 1 ORG (Bank)");
 }
 
 TEST(Suspects, AllThatASystemHasOverAGoldAnnotationIsOneAlternative)
@@ -198,7 +198,7 @@ TEST(Suspects, AllThatASystemHasOverAGoldAnnotationIsOneAlternative)
     ASSERT_EQ(list->size(), 1U) << "what overlaps the gold is not missing as well";
     ASSERT_EQ(suspect.proposals.size(), 2U);
     EXPECT_EQ(suspect.proposals[0].annotations.size(), 2U);
-    EXPECT_EQ(proposalWords(suspect), "ORG (Bank) + LOC (Bern)");
+    EXPECT_EQ(proposalWords(suspect).english(), "ORG (Bank) + LOC (Bern)");
 }
 
 TEST(Suspects, AnotherGoldAnnotationIsNoAlternative)
@@ -281,7 +281,7 @@ TEST(Suspects, WithoutTextVotesAreAll)
     const auto doubtful = list->at(*list->indexOf(0, 0));
     EXPECT_DOUBLE_EQ(doubtful.score, 1);
     EXPECT_EQ(doubtful.gold->words, "");
-    EXPECT_EQ(votesInWords(doubtful), "1 of 1 system says ORG");
+    EXPECT_EQ(votesInWords(doubtful).english(), "1 of 1 system says ORG");
     const auto& missing = list->at(1 - doubtful.index);
     EXPECT_DOUBLE_EQ(missing.score, 1);
     EXPECT_EQ(missing.surface.occurrences, 0U);

@@ -60,14 +60,15 @@ void expectSound(const Evaluation& evaluation, const LeadList& list)
 {
     std::vector<std::vector<std::uint32_t>> errors;
     for (const auto& lead : list.leads) {
-        SCOPED_TRACE(lead.sentence);
+        SCOPED_TRACE(lead.sentence.english());
         EXPECT_EQ(lead.n, std::ssize(recordsOf(evaluation, lead.filter)));
         errors.push_back(recordsOf(evaluation, lead.wrongFilter));
         EXPECT_EQ(lead.wrong, std::ssize(errors.back()));
         EXPECT_LE(lead.wrong, lead.n);
-        EXPECT_FALSE(support::contains(lead.twins, lead.subject)) << "said otherwise, in the same words";
+        EXPECT_FALSE(support::contains(lead.twins, lead.subject.english(), &support::Message::english))
+            << "said otherwise, in the same words";
         for (const char* word : { "because", "fails", "should" }) {
-            EXPECT_EQ(lead.sentence.find(word), std::string::npos);
+            EXPECT_EQ(lead.sentence.english().find(word), std::string::npos);
         }
         const auto f1 = editedF1(evaluation, errors.back(), list.scheme);
         ASSERT_EQ(f1.has_value(), lead.f1.has_value());
@@ -83,8 +84,8 @@ void expectSound(const Evaluation& evaluation, const LeadList& list)
             std::ranges::set_intersection(errors[i], errors[k], std::back_inserter(both));
             const auto all = errors[i].size() + errors[k].size() - both.size();
             EXPECT_TRUE(list.leads[i].pinned || list.leads[k].pinned || 2 * both.size() <= all)
-                << list.leads[i].sentence << "\n"
-                << list.leads[k].sentence;
+                << list.leads[i].sentence.english() << "\n"
+                << list.leads[k].sentence.english();
         }
     }
 }
@@ -93,15 +94,16 @@ std::string toldBy(const LeadList& list)
 {
     std::string text;
     for (const auto& alarm : list.alarms) {
-        text += alarm.sentence + "\n" + support::joined(alarm.filterWords, " ") + "\n";
+        text += alarm.sentence.english() + "\n" + support::joined(alarm.filterWords, " ") + "\n";
     }
     for (const auto& lead : list.leads) {
-        text += lead.key + "\n" + lead.sentence + "\n" + support::joined(lead.filterWords, " ") + "\n"
-            + support::joined(lead.twins) + "\n" + support::shortest(lead.z.value_or(0)) + " "
-            + support::shortest(lead.p.value_or(0)) + " " + support::shortest(lead.gain.value_or(0)) + "\n";
+        text += lead.key + "\n" + lead.sentence.english() + "\n" + support::joined(lead.filterWords, " ")
+            + "\n" + support::joined(lead.twins).english() + "\n" + support::shortest(lead.z.value_or(0))
+            + " " + support::shortest(lead.p.value_or(0)) + " " + support::shortest(lead.gain.value_or(0))
+            + "\n";
     }
     for (const auto& untold : list.notTold) {
-        text += untold.reason + "\n";
+        text += untold.reason.english() + "\n";
     }
     return text;
 }

@@ -120,8 +120,9 @@ TEST(LeadCorpora, CutAnnotationsOfTheLargestTypeAreTheFirstLead)
     ASSERT_FALSE(list.leads.empty());
     const auto& first = list.leads.front();
     EXPECT_EQ(first.family, LeadFamily::Form);
-    EXPECT_NE(first.sentence.find("one token early on the right"), std::string::npos) << first.sentence;
-    EXPECT_EQ(first.wrong, static_cast<std::int64_t>(cut)) << first.sentence;
+    EXPECT_NE(first.sentence.english().find("one token early on the right"), std::string::npos)
+        << first.sentence.english();
+    EXPECT_EQ(first.wrong, static_cast<std::int64_t>(cut)) << first.sentence.english();
     EXPECT_NEAR(*first.f1, 1.0, 1e-12);
     EXPECT_NEAR(*first.gain, 1.0 - *list.f1, 1e-12);
     expectSound(*evaluation, list);

@@ -61,7 +61,7 @@ TEST(LeadSuspects, WhereMostSystemsSpeakAgainstTheGoldTheErrorsAreSuspects)
     const auto list = counted(against(gold, { cutText, cutText, cutText }));
     ASSERT_FALSE(list.leads.empty());
     const auto& lead = list.leads.front();
-    EXPECT_EQ(lead.wrong, 20) << lead.sentence;
+    EXPECT_EQ(lead.wrong, 20) << lead.sentence.english();
     EXPECT_EQ(lead.suspects, 20);
     EXPECT_EQ(suspectWords(lead), "of these, 20 of 20 are suspects");
 }
@@ -116,7 +116,8 @@ TEST(LeadSuspects, AnnotationsOfTheSystemAloneHaveNone)
 Lead lead(const std::string& key, std::int64_t n, std::int64_t wrong, std::optional<double> gain)
 {
     Lead made;
-    made.key = made.subject = key;
+    made.key = key;
+    made.subject = support::said("%1", key);
     made.n = n;
     made.wrong = wrong;
     made.gain = gain;
@@ -176,7 +177,7 @@ TEST(SharedLeads, AreSaidAsSentencesWithTheirSumsAndRunByRun)
     early.documents = 3;
     auto late = lead("x", 1030, 6, std::nullopt);
     late.documents = 2;
-    late.sentence = "as B has it";
+    late.sentence = support::said("as B has it");
     const std::vector<RunLeads> runs { run("one", "A", { early }), run("one", "B", { late }),
         run("two", "A", { lead("z", 5, 5, .1) }) };
     const auto shared = sharedLeads(runs);
@@ -184,8 +185,8 @@ TEST(SharedLeads, AreSaidAsSentencesWithTheirSumsAndRunByRun)
     ASSERT_EQ(list.leads.size(), 2U);
     const Lead& said = list.leads[1];
     EXPECT_EQ(said.key, "x");
-    EXPECT_EQ(
-        said.sentence, "x: in 2 of 3 runs, 1 of 2 data sets: 10 of 1,040 wrong, +1.00 F1 points in all.");
+    EXPECT_EQ(said.sentence.english(),
+        "x: in 2 of 3 runs, 1 of 2 data sets: 10 of 1,040 wrong, +1.00 F1 points in all.");
     EXPECT_EQ(said.n, 1040);
     EXPECT_EQ(said.wrong, 10);
     EXPECT_EQ(said.documents, 5);
@@ -193,8 +194,8 @@ TEST(SharedLeads, AreSaidAsSentencesWithTheirSumsAndRunByRun)
     EXPECT_TRUE(said.filter.empty());
     const auto each = listOfRuns(shared[1], runs);
     ASSERT_EQ(each.leads.size(), 2U);
-    EXPECT_EQ(each.leads[1].sentence, "as B has it");
-    EXPECT_EQ(sharedWords(sharedLeads(std::span(runs).first(1)).front(), std::span(runs).first(1)),
+    EXPECT_EQ(each.leads[1].sentence.english(), "as B has it");
+    EXPECT_EQ(sharedWords(sharedLeads(std::span(runs).first(1)).front(), std::span(runs).first(1)).english(),
         "1 of 1 runs: 4 of 10 wrong, +1.00 F1 points in all");
 }
 

@@ -277,12 +277,12 @@ TEST(HtmlReport, LeadsStandWithLinksToTheirRecordsAndTheirOptions)
     const auto part = html.substr(from, html.find("<h2", from + 1) - from);
     std::size_t place = 0;
     for (const auto& alarm : leads->alarms) {
-        place = part.find(htmlEscaped(alarm.sentence), place);
-        ASSERT_NE(place, std::string::npos) << alarm.sentence << part;
+        place = part.find(htmlEscaped(alarm.sentence.english()), place);
+        ASSERT_NE(place, std::string::npos) << alarm.sentence.english() << part;
     }
     for (const auto& lead : leads->leads) {
-        place = part.find(htmlEscaped(lead.sentence), place);
-        ASSERT_NE(place, std::string::npos) << lead.sentence << part;
+        place = part.find(htmlEscaped(lead.sentence.english()), place);
+        ASSERT_NE(place, std::string::npos) << lead.sentence.english() << part;
         const auto row = part.substr(place, part.find("</tr>", place) - place);
         EXPECT_NE(
             row.find("<code>" + htmlEscaped(shellLine(lead.filterWords)) + "</code>"), std::string::npos);
@@ -323,7 +323,7 @@ TEST(HtmlReport, WithoutTextLeadsQuoteNothing)
 TEST(HtmlReport, WhatCannotBeToldOfLeadsIsNamed)
 {
     LeadList list;
-    list.notTold.push_back({ LeadFamily::Place, "one document <alone>." });
+    list.notTold.push_back({ LeadFamily::Place, support::said("one document <alone>.") });
     const auto html = leadsHtml(list, [](const auto&, auto, const auto&) { return std::string(); });
     EXPECT_NE(html.find("Nothing stands out beyond chance."), std::string::npos);
     EXPECT_NE(html.find("<p>Not told, place: one document &lt;alone&gt;.</p>"), std::string::npos);

@@ -15,7 +15,7 @@ RunLeads run(const std::string& system)
     LeadList list;
     auto& lead = list.leads.emplace_back();
     lead.key = "condition gold enclosed=brackets";
-    lead.sentence = "DATE <in> brackets: 57 of 83 wrong.";
+    lead.sentence = support::said("DATE <in> brackets: 57 of 83 wrong.");
     lead.n = 83;
     lead.wrong = 57;
     lead.documents = 31;
@@ -28,9 +28,9 @@ RunLeads run(const std::string& system)
     form.family = LeadFamily::Form;
     form.key = "form";
     auto& alarm = list.alarms.emplace_back();
-    alarm.sentence = "Only the gold has the type X.";
+    alarm.sentence = support::said("Only the gold has the type X.");
     alarm.count = 9;
-    list.notTold.push_back({ LeadFamily::Name, "there are no texts." });
+    list.notTold.push_back({ LeadFamily::Name, support::said("there are no texts.") });
     return { "set", system, std::make_shared<const LeadList>(std::move(list)) };
 }
 

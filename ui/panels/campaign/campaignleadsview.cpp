@@ -226,7 +226,7 @@ void CampaignLeadsView::showRuns()
                     : toQString(run.system));
         }
         //: %1: what a lead is about
-        m_runsTitle->setText(tr("In its runs: %1").arg(toQString(lead.subject)));
+        m_runsTitle->setText(tr("In its runs: %1").arg(coreText(lead.subject)));
     } else {
         m_runsTitle->setText(tr("A lead that is chosen stands here as each of its runs has it."));
     }
@@ -303,7 +303,7 @@ void CampaignLeadsView::followShared(const QModelIndex& index)
     records.parts = joined.parts;
     records.filter = index.column() == LeadModel::Count ? joined.filter : joined.wrongFilter;
     //: A data set of the runs that share a lead. %1: what the lead is about
-    records.name = tr("Lead: %1").arg(toQString(lead.subject));
+    records.name = tr("Lead: %1").arg(coreText(lead.subject));
     std::set<std::string> systems;
     for (const auto& place : lead.places) {
         const auto& [table, run] = m_found->leads.places[place.run];

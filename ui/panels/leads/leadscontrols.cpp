@@ -286,7 +286,7 @@ void LeadsView::showNote()
         }
         for (const analysis::UntoldFamily& untold : m_list->notTold) {
             //: %1: a kind of leads, %2: why there are none, a sentence
-            lines << tr("%1 cannot be told: %2").arg(familyText(untold.family), toQString(untold.reason));
+            lines << tr("%1 cannot be told: %2").arg(familyText(untold.family), coreText(untold.reason));
         }
         if (m_model->leads() == 0 && m_model->rowCount() > 0) {
             lines << tr("The errors show no further pattern beyond chance.");

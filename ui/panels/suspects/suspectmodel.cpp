@@ -6,6 +6,7 @@
 
 #include "core/explain/concordance.h"
 #include "core/judging/suspectwords.h"
+#include "core/support/joined.h"
 
 #include <algorithm>
 #include <iterator>
@@ -38,7 +39,7 @@ QString sideText(const analysis::Suspect& row, std::vector<analysis::SuspectAnno
 {
     analysis::Suspect shown = aboutBoth(row);
     shown.proposals.front().annotations = std::move(said);
-    return toQString(analysis::proposalWords(shown));
+    return coreText(analysis::proposalWords(shown));
 }
 
 /// The place in its line. Without a text its positions stand for the words.
@@ -205,7 +206,7 @@ QString SuspectModel::goldText(const analysis::Suspect& row) const
 
 QString SuspectModel::proposalText(const analysis::Suspect& row) const
 {
-    return !m_blind             ? toQString(analysis::proposalWords(row))
+    return !m_blind             ? coreText(analysis::proposalWords(row))
         : row.proposals.empty() ? goldText(row) // both say the same
                                 : sideText(row, row.proposals.front().annotations);
 }
@@ -237,6 +238,13 @@ QString SuspectModel::verdict(std::uint32_t line) const
     return verdictText(judgement->verdict);
 }
 
+support::Message SuspectModel::votes(std::uint32_t line) const
+{
+    const std::vector both { analysis::votesInWords(suspect(line)),
+        analysis::judgedInWords(m_rowsOf->ranking.judgedAlike(line)) };
+    return support::joined(both, support::pattern("%1; %2"));
+}
+
 QString SuspectModel::text(std::uint32_t line, int column) const
 {
     const analysis::Suspect& row = suspect(line);
@@ -255,11 +263,8 @@ QString SuspectModel::text(std::uint32_t line, int column) const
         return !m_blind || goldFirst(line) ? goldText(row) : proposalText(row);
     case Proposal:
         return !m_blind || goldFirst(line) ? proposalText(row) : goldText(row);
-    case Votes: {
-        const QString votes = toQString(analysis::votesInWords(row));
-        const QString judged = toQString(analysis::judgedInWords(m_rowsOf->ranking.judgedAlike(line)));
-        return judged.isEmpty() ? votes : tr("%1; %2").arg(votes, judged);
-    }
+    case Votes:
+        return coreText(votes(line));
     case Score:
         return scoreText(row.score);
     case VerdictColumn:
@@ -286,7 +291,9 @@ QVariant SuspectModel::value(std::uint32_t line, int column, int role) const
             : column == Rank   ? QVariant(rowOf(line) + 1)
                                : QVariant(text(line, column));
     case ExportRole:
-        return column == Score ? QVariant(scoreExport(m_rowsOf->list().score(line))) : QVariant();
+        return column == Score ? QVariant(scoreExport(m_rowsOf->list().score(line)))
+            : column == Votes  ? QVariant(toQString(votes(line).english())) // as files have it
+                               : QVariant();
     default:
         return {};
     }

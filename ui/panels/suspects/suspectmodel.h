@@ -79,6 +79,7 @@ private:
     [[nodiscard]] QVariant value(std::uint32_t line, int column, int role) const override;
     [[nodiscard]] bool isShown(std::uint32_t line) const override;
     void arrangeUnsorted(std::span<std::uint32_t> lines) const override;
+    [[nodiscard]] support::Message votes(std::uint32_t line) const; ///< and how rows like it were judged
     [[nodiscard]] QString text(std::uint32_t line, int column) const;
     [[nodiscard]] analysis::ConcordanceLine placeInLine(const analysis::Suspect& row) const;
     [[nodiscard]] QString goldText(const analysis::Suspect& row) const;

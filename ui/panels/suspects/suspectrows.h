@@ -18,7 +18,7 @@ struct SuspectFacts
     std::size_t doubtful = 0; ///< of these the gold annotations
     std::size_t missing = 0;
     bool alone = false; ///< no system votes
-    std::vector<std::string> leftOut {}; ///< systems that could not be scored, each with the reason
+    std::vector<support::Message> leftOut {}; ///< systems that could not be scored, each with the reason
 };
 
 /// Immutable; made in the background, after each verdict anew.

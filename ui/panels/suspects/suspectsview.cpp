@@ -560,7 +560,9 @@ void SuspectsView::showNote()
     }
     if (!facts.leftOut.empty()) {
         //: %1: names of systems, each with the reason
-        said << tr("Without a vote: %1").arg(textsOf(facts.leftOut, toQString).join(tr("; ")));
+        said << tr("Without a vote: %1").arg(textsOf(facts.leftOut, [](const support::Message& one) {
+            return coreText(one);
+        }).join(tr("; ")));
     }
     m_note->setText(said.join(QLatin1Char(' ')));
     m_note->setVisible(!said.isEmpty());

@@ -266,11 +266,12 @@ TEST(Samples, LeadsAndSuspectsFindWhatIsHidden)
         *analysis::evaluate(gold, sample("system-b"), {}, progress) };
     const auto leads = *analysis::leads(*systems[0], match::Scheme::Strict, {}, progress);
     ASSERT_EQ(leads.leads.size(), 3U);
-    EXPECT_EQ(leads.leads[0].subject, "ORG: the annotation of the system ends one token early on the right");
-    EXPECT_EQ(leads.leads[1].subject, "LOC: not annotated by the system");
-    EXPECT_NE(leads.leads[1].clause, "") << "in brackets";
+    EXPECT_EQ(leads.leads[0].subject.english(),
+        "ORG: the annotation of the system ends one token early on the right");
+    EXPECT_EQ(leads.leads[1].subject.english(), "LOC: not annotated by the system");
+    EXPECT_FALSE(leads.leads[1].clause.empty()) << "in brackets";
     EXPECT_EQ(leads.leads[2].family, analysis::LeadFamily::Name);
-    EXPECT_NE(leads.leads[2].sentence.find("Quill"), std::string::npos);
+    EXPECT_NE(leads.leads[2].sentence.english().find("Quill"), std::string::npos);
 
     const auto list = *analysis::suspects(systems, {}, progress);
     std::map<std::string, std::size_t> ranks;

@@ -215,12 +215,12 @@ TEST_F(LeadsViewTest, AClickAndTheButtonsListTheRecords)
     EXPECT_EQ(static_cast<std::int64_t>(selection.records().size()), lead->n);
     EXPECT_EQ(asked, 3);
     view.copyTextAction()->trigger();
-    EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(toQString(lead->sentence)));
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(coreText(lead->sentence)));
     view.copyWordsAction()->trigger();
     EXPECT_TRUE(QGuiApplication::clipboard()->text().contains(QLatin1String("--")));
     EXPECT_TRUE(view.details().isEmpty());
     view.detailsAction()->trigger();
-    EXPECT_TRUE(view.details().contains(toQString(lead->sentence)));
+    EXPECT_TRUE(view.details().contains(coreText(lead->sentence)));
 }
 
 TEST_F(LeadsViewTest, WhatIsDismissedLeavesWithItsTwinsAndComesBack)
@@ -283,14 +283,14 @@ TEST_F(LeadsViewTest, WhatWasDismissedInAnotherSessionIsSaidInWords)
 {
     open({ systemTexts() });
     const std::string key = keyOf("missing");
-    const std::string subject = model().lead(model().rowOfKey(key))->subject;
+    const support::Message subject = model().lead(model().rowOfKey(key))->subject;
     LeadsView later(session, selection, &project);
     later.marks().set(key, analysis::LeadState::Dismissed);
     later.dismissedFold()->setChecked(true);
     ASSERT_TRUE(waitFor([&later] { return !later.lists().running(); }));
     ASSERT_GE(later.model()->rowOfKey(key), 0);
     EXPECT_EQ(later.model()->index(later.model()->rowOfKey(key), LeadModel::Sentence).data().toString(),
-        toQString(subject));
+        coreText(subject));
 }
 
 TEST_F(LeadsViewTest, SuspectsAreCountedForThoseWhoLook)
