@@ -2536,6 +2536,7617 @@ F1 %7</translation>
         <source>In brat a type is one word: &quot;%1&quot; is written with _ for what is between.</source>
         <translation>In brat ist ein Typ ein Wort: „%1“ wird mit _ für das geschrieben, was dazwischen steht.</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 % of the characters differ</source>
+        <translation>%1 % der Zeichen unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) does not lie in the text, which has %3 %4</source>
+        <translation>%1 (%2) liegt nicht im Text, der %3 %4 hat</translation>
+    </message>
+    <message>
+        <source>%1 (%2) does not lie in the text, which has %3 characters</source>
+        <translation>%1 (%2) liegt nicht im Text, der %3 Zeichen hat</translation>
+    </message>
+    <message>
+        <source>%1 (%2) ends before it starts</source>
+        <translation>%1 (%2) hat das Ende vor dem Anfang</translation>
+    </message>
+    <message>
+        <source>%1 (%2) has a negative offset</source>
+        <translation>%1 (%2) hat eine negative Position</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is empty</source>
+        <translation>%1 (%2) ist leer</translation>
+    </message>
+    <message>
+        <source>%1 (%2) lies beyond the largest offset, %3</source>
+        <translation>%1 (%2) liegt jenseits der größten Position, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3) ends behind the text, which has %4 characters; it is cut there.</source>
+        <translation>%1 (%2–%3) endet hinter dem Text, der %4 Zeichen hat; dort abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3) is empty or does not lie in the text, which has %4 characters; it is skipped. Offsets count code points from 0, the end is the first one behind.</source>
+        <translation>%1 (%2–%3) ist leer oder liegt nicht im Text, der %4 Zeichen hat; übersprungen. Positionen zählen Codepunkte ab 0, das Ende ist der erste dahinter.</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3) is empty, negative or lies beyond the largest offset; it is skipped.</source>
+        <translation>%1 (%2–%3) ist leer, negativ oder liegt jenseits der größten Position; übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1 -&gt; %2 (%3)</source>
+        <translation>%1 -&gt; %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 It is left out.</source>
+        <translation>%1 Der Wert wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 The file stays out.</source>
+        <translation>%1 Die Datei bleibt außen vor.</translation>
+    </message>
+    <message>
+        <source>%1 The first of them: %2: %3</source>
+        <translation>%1 Die erste davon: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 The first that needs it is here. Write code points of the .txt, line ends included.</source>
+        <translation>%1 Die erste, die das braucht, steht hier. Codepunkte der .txt einschließlich der Zeilenenden schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 The line is kept, and says nothing.</source>
+        <translation>%1 Die Zeile bleibt erhalten und sagt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 Write it again, whole.</source>
+        <translation>%1 Neu schreiben, vollständig.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;start&quot; and &quot;end&quot; are set to cover the fragments, %2.</source>
+        <translation>%1 „start“ und „end“ werden so gesetzt, dass sie die Fragmente umfassen, %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 begins a sentence, which %2 does not allow; a new entity begins here</source>
+        <translation>%1 beginnt einen Satz, was %2 nicht erlaubt; hier beginnt eine neue Entität</translation>
+    </message>
+    <message>
+        <source>%1 behind the end of the text</source>
+        <translation>%1 hinter dem Ende des Textes</translation>
+    </message>
+    <message>
+        <source>%1 came from standard input, which cannot be read again.</source>
+        <translation>%1 kam von der Standardeingabe, die nicht noch einmal gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>%1 comes from the data and cannot be set</source>
+        <translation>%1 kommt aus den Daten und kann nicht gesetzt werden</translation>
+    </message>
+    <message>
+        <source>%1 counts each name once in the whole corpus, so samples of its documents have no such score: no interval and no p. touchstone-cli table --measure %1 shows systems side by side.</source>
+        <translation>%1 zählt jeden Namen im ganzen Korpus einmal, daher haben Stichproben seiner Dokumente keinen solchen Wert: kein Intervall und kein p. touchstone-cli table --measure %1 zeigt Systeme nebeneinander.</translation>
+    </message>
+    <message>
+        <source>%1 counts each name once in the whole corpus: samples of documents give no interval.</source>
+        <translation>%1 zählt jeden Namen im ganzen Korpus einmal: Stichproben von Dokumenten ergeben kein Intervall.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer the annotation column %2 (nearly every cell is &quot;_&quot; or empty). Leave it out, or name another column.</source>
+        <translation>%1 füllt die Annotationsspalte %2 nicht aus (fast jede Zelle ist „_“ oder leer). Weglassen oder eine andere Spalte nennen.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie inside its parent; both are kept as they are.</source>
+        <translation>%1 liegt nicht in ihrem Elternteil; beide bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1 follows %2, which %3 does not allow; a new entity begins here</source>
+        <translation>%1 folgt auf %2, was %3 nicht erlaubt; hier beginnt eine neue Entität</translation>
+    </message>
+    <message>
+        <source>%1 from 1</source>
+        <translation>%1 ab 1</translation>
+    </message>
+    <message>
+        <source>%1 from 1, the end being the last one</source>
+        <translation>%1 ab 1, wobei das Ende das letzte Zeichen ist</translation>
+    </message>
+    <message>
+        <source>%1 has another new label in line %2 already, %3; take one of the two lines out.</source>
+        <translation>%1 hat in Zeile %2 schon ein anderes neues Label, %3; eine der beiden Zeilen herausnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 has another new label in line %2 already, none; take one of the two lines out.</source>
+        <translation>%1 hat in Zeile %2 schon ein anderes neues Label, nämlich keines; eine der beiden Zeilen herausnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 has fragments out of order; they are sorted.</source>
+        <translation>%1 hat Fragmente, die nicht in der Reihenfolge stehen; sie werden sortiert.</translation>
+    </message>
+    <message>
+        <source>%1 has fragments that touch or overlap; they are merged.</source>
+        <translation>%1 hat Fragmente, die einander berühren oder überlappen; sie werden verbunden.</translation>
+    </message>
+    <message>
+        <source>%1 has no end; it is skipped. &quot;start&quot; and &quot;end&quot; must be whole numbers.</source>
+        <translation>%1 hat kein end; übersprungen. „start“ und „end“ müssen ganze Zahlen sein.</translation>
+    </message>
+    <message>
+        <source>%1 has no field %2</source>
+        <translation>%1 hat kein Feld %2</translation>
+    </message>
+    <message>
+        <source>%1 has no place: &quot;start&quot; and &quot;end&quot; are whole numbers of characters, &quot;end&quot; behind &quot;start&quot;; &quot;fragments&quot; are pairs of them.</source>
+        <translation>%1 hat keinen Ort: „start“ und „end“ sind ganze Zahlen von Zeichen, „end“ hinter „start“; „fragments“ sind Paare davon.</translation>
+    </message>
+    <message>
+        <source>%1 has no prefix as the other tags have; the whole of it is taken as a type</source>
+        <translation>%1 hat anders als die übrigen Tags kein Präfix; das Ganze gilt als Typ</translation>
+    </message>
+    <message>
+        <source>%1 has no rows of types with the score &quot;%2&quot;, so there is no mean over them.</source>
+        <translation>%1 hat keine Typzeilen mit dem Wert „%2“, daher gibt es kein Mittel darüber.</translation>
+    </message>
+    <message>
+        <source>%1 has no score &quot;%2&quot;; it has %3, and the counts %4.</source>
+        <translation>%1 hat keinen Wert „%2“; vorhanden sind %3 und die Anzahlen %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no score &quot;%2&quot;; it has %3.</source>
+        <translation>%1 hat keinen Wert „%2“; vorhanden sind %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no start and end; it is skipped. &quot;start&quot; and &quot;end&quot; must be whole numbers.</source>
+        <translation>%1 hat weder start noch end; übersprungen. „start“ und „end“ müssen ganze Zahlen sein.</translation>
+    </message>
+    <message>
+        <source>%1 has no start; it is skipped. &quot;start&quot; and &quot;end&quot; must be whole numbers.</source>
+        <translation>%1 hat kein start; übersprungen. „start“ und „end“ müssen ganze Zahlen sein.</translation>
+    </message>
+    <message>
+        <source>%1 has no statistics that add up alike for all systems.</source>
+        <translation>%1 hat keine Zahlen, die sich für alle Systeme gleich summieren.</translation>
+    </message>
+    <message>
+        <source>%1 has no type; it is skipped. Give it &quot;type&quot;: &quot;PER&quot; or a list of types.</source>
+        <translation>%1 hat keinen Typ; übersprungen. &quot;type&quot;: &quot;PER&quot; oder eine Liste von Typen angeben.</translation>
+    </message>
+    <message>
+        <source>%1 has no usable &quot;span&quot;: [start, end]; it is skipped.</source>
+        <translation>%1 hat keine brauchbare „span“: [start, end]; übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1 has offsets in %2, unlike the others: %3 stands at %4 (code points), and there it is taken to be.</source>
+        <translation>%1 zählt die Positionen anders als die übrigen (%2): %3 steht bei %4 (Codepunkte) und wird dort angenommen.</translation>
+    </message>
+    <message>
+        <source>%1 has the offsets %2, but its words %3 stand at %4; it is moved there.</source>
+        <translation>%1 hat die Positionen %2, aber ihre Wörter %3 stehen bei %4; sie wird dorthin verschoben.</translation>
+    </message>
+    <message>
+        <source>%1 has the words %2, but at its offsets %3 stands %4; the offsets count.</source>
+        <translation>%1 hat die Wörter %2, aber an den Positionen %3 steht %4; die Positionen gelten.</translation>
+    </message>
+    <message>
+        <source>%1 has two parents, %2 and %3; a type has one. Take one entry out.</source>
+        <translation>%1 hat zwei Eltern, %2 und %3; ein Typ hat eines. Einen Eintrag herausnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 has unusable fragments; it is skipped.</source>
+        <translation>%1 hat unbrauchbare Fragmente; übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no words; it is left out.</source>
+        <translation>%1 enthält keine Wörter; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 %3 of %4 time elsewhere</source>
+        <translation>%1 ist anderswo %3 von %4 Mal %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 %3 of %4 times elsewhere</source>
+        <translation>%1 ist anderswo %3 von %4 Mal %2</translation>
+    </message>
+    <message>
+        <source>%1 is Python&apos;s, not JSON&apos;s; write null</source>
+        <translation>%1 gehört zu Python, nicht zu JSON; null schreiben</translation>
+    </message>
+    <message>
+        <source>%1 is a component but stands in no entity; it is shown, and takes no part in any score.</source>
+        <translation>%1 ist eine Komponente, steht aber in keiner Entität; sie wird gezeigt und geht in keinen Wert ein.</translation>
+    </message>
+    <message>
+        <source>%1 is a component without a parent; it is shown in the text and takes no part in any score. Give it &quot;parent&quot;: the id of its entity.</source>
+        <translation>%1 ist eine Komponente ohne Elternteil; sie wird im Text gezeigt und geht in keinen Wert ein. Ihr &quot;parent&quot; geben: die ID ihrer Entität.</translation>
+    </message>
+    <message>
+        <source>%1 is a run of &quot;%2&quot; and of &quot;%3&quot;; a run belongs to one group.</source>
+        <translation>%1 ist ein Lauf von „%2“ und von „%3“; ein Lauf gehört zu einer einzigen Gruppe.</translation>
+    </message>
+    <message>
+        <source>%1 is an annotation with &quot;start&quot;, &quot;end&quot; and &quot;type&quot;.</source>
+        <translation>%1 ist eine Annotation mit „start“, „end“ und „type“.</translation>
+    </message>
+    <message>
+        <source>%1 is annotated at %2 of %3 places</source>
+        <translation>%1 ist an %2 von %3 Stellen annotiert</translation>
+    </message>
+    <message>
+        <source>%1 is below 0: an error rate never is.</source>
+        <translation>%1 ist kleiner als 0: eine Fehlerrate ist das nie.</translation>
+    </message>
+    <message>
+        <source>%1 is compared with %2</source>
+        <translation>Verglichen wird: %1 mit: %2</translation>
+    </message>
+    <message>
+        <source>%1 is its own ancestor; the circle is cut here and it is taken as top level.</source>
+        <translation>%1 gehört zu den eigenen Vorfahren; der Kreis wird hier aufgetrennt und die oberste Ebene angenommen.</translation>
+    </message>
+    <message>
+        <source>%1 is looked for among %2</source>
+        <translation>In der Liste passt der Typ nicht: gesucht wird %1, dort steht %2</translation>
+    </message>
+    <message>
+        <source>%1 is needed here, not %2: %3</source>
+        <translation>Hier wird %1 gebraucht, nicht %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is never closed; it ends with its line.</source>
+        <translation>%1 wird nie geschlossen; es endet mit seiner Zeile.</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is no number between 0 and 1; the annotation goes without score.</source>
+        <translation>%1 ist keine Zahl zwischen 0 und 1; die Annotation bleibt ohne Score.</translation>
+    </message>
+    <message>
+        <source>%1 is no position; it counts characters from 0.</source>
+        <translation>%1 ist keine Position; sie zählt Zeichen ab 0.</translation>
+    </message>
+    <message>
+        <source>%1 is no side; each line must be %2.</source>
+        <translation>%1 ist keine Seite; jede Zeile muss so aufgebaut sein: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no weight; column 3 is a number from 0 to %2, usually at most 1.</source>
+        <translation>%1 ist kein Gewicht; Spalte 3 ist eine Zahl von 0 bis %2, gewöhnlich höchstens 1.</translation>
+    </message>
+    <message>
+        <source>%1 is no whole number; the line is skipped. Column 2 is the first character of the name, column 3 the last.</source>
+        <translation>%1 ist keine ganze Zahl; die Zeile wird übersprungen. Spalte 2 ist das erste Zeichen des Namens, Spalte 3 das letzte.</translation>
+    </message>
+    <message>
+        <source>%1 is no whole number; the row is skipped. The column is the %2.</source>
+        <translation>%1 ist keine ganze Zahl; die Zeile wird übersprungen. Die Spalte ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number. Write bounds such as 0, 0.1, 0.2, 0.5, 1.</source>
+        <translation>%1 ist keine Zahl. Schranken schreiben wie 0, 0.1, 0.2, 0.5, 1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number. Write the bounds of %2 such as %2=1,2,5.</source>
+        <translation>%1 ist keine Zahl. Die Schranken von %2 etwa so schreiben: %2=1,2,5.</translation>
+    </message>
+    <message>
+        <source>%1 is not above %2: bounds stand in ascending order.</source>
+        <translation>%1 liegt nicht über %2: Schranken stehen in aufsteigender Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 is not closed before &lt;/%2&gt; in line %3; it is closed there.</source>
+        <translation>%1 ist vor &lt;/%2&gt; in Zeile %3 nicht geschlossen; es wird dort geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 is not scored: %2</source>
+        <translation>%1 wird nicht ausgewertet: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 is read as an entity, as every tag whose name holds a dot. Where it marks a part of a name, write &lt;name&gt;.</source>
+        <translation>%1 wird als Entität gelesen wie jedes Tag, dessen Name einen Punkt enthält. Wo es einen Teil eines Namens bezeichnet, &lt;name&gt; schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is set by match(system, gold)</source>
+        <translation>%1 wird durch match(system, gold) gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 leads out of the project&apos;s folder and is not read; --allow-outside reads it.</source>
+        <translation>%1 führt aus dem Ordner des Projekts hinaus und wird nicht gelesen; --allow-outside liest es.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the labels as the file has them; leave --label-map, --collapse-types and --types out</source>
+        <translation>%1 lässt die Labels, wie die Datei sie hat; --label-map, --collapse-types und --types weglassen</translation>
+    </message>
+    <message>
+        <source>%1 more values, with fewer errors, stand in no row.</source>
+        <translation>%1 weitere Werte mit weniger Fehlern stehen in keiner Zeile.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2; the value is ignored.</source>
+        <translation>%1 muss %2 sein; der Wert wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of texts in brackets, not %2</source>
+        <translation>%1 muss eine Liste von Texten in eckigen Klammern sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from 0 to 1</source>
+        <translation>%1 muss eine Zahl von 0 bis 1 sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from 0 to 1, not %2</source>
+        <translation>%1 muss eine Zahl von 0 bis 1 sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number; the value is ignored.</source>
+        <translation>%1 muss eine ganze Zahl sein; der Wert wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>%1 must be an object of labels and their parents, not %2</source>
+        <translation>%1 muss ein Objekt aus Labels und ihren Eltern sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 names the parent %2, but no label of this document that could be read has this id; it is taken as top level.</source>
+        <translation>%1 nennt das Elternteil %2, aber kein lesbares Label dieses Dokuments hat diese ID; es gilt als oberste Ebene.</translation>
+    </message>
+    <message>
+        <source>%1 names the parent &quot;%2&quot;, but no entity of this document that could be read has this id; it is taken as top level.</source>
+        <translation>%1 nennt das Elternteil „%2“, aber keine lesbare Entität dieses Dokuments hat diese ID; sie gilt als oberste Ebene.</translation>
+    </message>
+    <message>
+        <source>%1 not separable from the best: p is not below %2 (%3).</source>
+        <translation>%1 vom Besten nicht unterscheidbar: p ist nicht kleiner als %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 nothing</source>
+        <translation>%1 nichts</translation>
+    </message>
+    <message>
+        <source>%1 of %2 judged like this was wrong</source>
+        <translation>%1 von %2 gleichartigen beurteilten Stellen war falsch</translation>
+    </message>
+    <message>
+        <source>%1 of %2 judged like this were wrong</source>
+        <translation>%1 von %2 gleichartigen beurteilten Stellen waren falsch</translation>
+    </message>
+    <message>
+        <source>%1 of %2 of %3.</source>
+        <translation>%1 von %2 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right in A and wrong in B (%3)</source>
+        <translation>%1 von %2 in A richtig und in B falsch (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right in A and wrong in B (%3), %4 expected</source>
+        <translation>%1 von %2 in A richtig und in B falsch (%3), %4 erwartet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, %3 of %4 data sets: %5 of %6 wrong, +%7 F1 points in all</source>
+        <translation>%1 von %2 Läufen, %3 von %4 Datensätzen: %5 von %6 falsch, insgesamt +%7 F1-Punkte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs: %3 of %4 wrong, +%5 F1 points in all</source>
+        <translation>%1 von %2 Läufen: %3 von %4 falsch, insgesamt +%5 F1-Punkte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 spurious (%3)</source>
+        <translation>%1 von %2 überzählig (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 spurious (%3), %4 expected</source>
+        <translation>%1 von %2 überzählig (%3), %4 erwartet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 systems agree with the gold</source>
+        <translation>%1 von %2 Systemen stimmen mit dem Gold überein</translation>
+    </message>
+    <message>
+        <source>%1 of %2 systems say %3</source>
+        <translation>%1 von %2 Systemen sagen %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wrong (%3)</source>
+        <translation>%1 von %2 falsch (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wrong (%3), %4 expected</source>
+        <translation>%1 von %2 falsch (%3), %4 erwartet</translation>
+    </message>
+    <message>
+        <source>%1 of %2.</source>
+        <translation>%1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 documents that meet one of the gold hold another text; %3</source>
+        <translation>%1 von %2 seiner Dokumente, die auf eines des Golds treffen, enthalten einen anderen Text; %3</translation>
+    </message>
+    <message>
+        <source>%1 of the system</source>
+        <translation>%1 des Systems</translation>
+    </message>
+    <message>
+        <source>%1 of the system %2</source>
+        <translation>%1 des Systems %2</translation>
+    </message>
+    <message>
+        <source>%1 of them %2, where there are %3</source>
+        <translation>%1 davon %2, wo es %3 gibt</translation>
+    </message>
+    <message>
+        <source>%1 rejected and %2 ignored tasks are left out: what is right in their texts is not known.</source>
+        <translation>%1 abgelehnte und %2 nicht beachtete Aufgaben werden weggelassen: was in ihren Texten richtig ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 says nothing here: it concerns %2, and what is read is %3.</source>
+        <translation>%1 sagt hier nichts: es betrifft %2, und gelesen wird %3.</translation>
+    </message>
+    <message>
+        <source>%1 stands in this object twice</source>
+        <translation>%1 steht zweimal in diesem Objekt</translation>
+    </message>
+    <message>
+        <source>%1 stands inside %2 other tags; it is ignored.</source>
+        <translation>%1 steht in %2 anderen Tags; es wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>%1 stands twice on the same words; it is taken once.</source>
+        <translation>%1 steht zweimal auf denselben Wörtern; es wird einmal genommen.</translation>
+    </message>
+    <message>
+        <source>%1 starts or ends elsewhere than its fragments; &quot;start&quot; and &quot;end&quot; are set to cover the fragments, %2.</source>
+        <translation>%1 beginnt oder endet anderswo als ihre Fragmente; „start“ und „end“ werden so gesetzt, dass sie die Fragmente umfassen, %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes 2020, 2022 or 2024, and not &quot;%2&quot;.</source>
+        <translation>%1 nimmt 2020, 2022 oder 2024, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes FROM:TO:STEP that goes up in steps above 0, at most 100,000 of them, and not &quot;%2&quot;.</source>
+        <translation>%1 nimmt FROM:TO:STEP, aufsteigend in Schritten über 0, höchstens 100.000 davon, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes FROM:TO:STEP, such as 0:1:0.1, and not &quot;%2&quot;.</source>
+        <translation>%1 nimmt FROM:TO:STEP, etwa 0:1:0.1, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes LABEL,BOUNDARY, such as 0.5,0.5, and not &quot;%2&quot;.</source>
+        <translation>%1 nimmt LABEL,BOUNDARY, etwa 0.5,0.5, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes a number between %3 and %4, both excluded, and not &quot;%2&quot;.</source>
+        <translation>%1 nimmt eine Zahl zwischen %3 und %4, beide ausgeschlossen, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes a number of %3 to %4, and not &quot;%2&quot;.</source>
+        <translation>%1 nimmt eine Zahl von %3 bis %4, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes a number of 0 to 1 with at most nine digits behind the point, such as 0.5, and not &quot;%2&quot;.</source>
+        <translation>%1 nimmt eine Zahl von 0 bis 1 mit höchstens neun Stellen hinter dem Punkt, etwa 0.5, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes a text in quotes, not %2</source>
+        <translation>für %1 wird ein Text in Anführungszeichen erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number of %3 to %4, and not &quot;%2&quot;.</source>
+        <translation>%1 nimmt eine ganze Zahl von %3 bis %4, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes none, hipe-2020 or hipe-2022 here, and not &quot;%2&quot;.</source>
+        <translation>%1 nimmt hier none, hipe-2020 oder hipe-2022, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes one of %3, and not &quot;%2&quot;.</source>
+        <translation>%1 nimmt eines von %3, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes true or false, not %2</source>
+        <translation>für %1 wird true oder false erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 where the text has %2</source>
+        <translation>%1, wo der Text %2 hat</translation>
+    </message>
+    <message>
+        <source>%1 writes a file of the format %2 with its corrections, and this one is of the format %3; --to jsonl keeps all</source>
+        <translation>%1 schreibt eine Datei des Formats %2 mit ihren Korrekturen, und diese hat das Format %3; --to jsonl behält alles</translation>
+    </message>
+    <message>
+        <source>%1 writes the file with its corrections: give them with --corrections FILE</source>
+        <translation>%1 schreibt die Datei mit ihren Korrekturen: diese mit --corrections FILE angeben</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, Holm&apos;s correction over %2 pairs of systems</source>
+        <translation>%1, Holm-Korrektur über %2 Paare von Systemen</translation>
+    </message>
+    <message>
+        <source>%1, Holm&apos;s correction over %2 pairs of systems in all types</source>
+        <translation>%1, Holm-Korrektur über %2 Paare von Systemen in allen Typen</translation>
+    </message>
+    <message>
+        <source>%1, and its words %2 are not found near it; it is skipped.</source>
+        <translation>%1, und die Wörter %2 finden sich nicht in der Nähe; übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1, so nothing was written; --to jsonl keeps all</source>
+        <translation>%1, daher wurde nichts geschrieben; --to jsonl behält alles</translation>
+    </message>
+    <message>
+        <source>%1, so that cells stand under other names. Take the further column out, or name it in the heading.</source>
+        <translation>%1, sodass Zellen unter anderen Namen stehen. Die überzählige Spalte entfernen oder in der Überschrift benennen.</translation>
+    </message>
+    <message>
+        <source>%1, the end being the last one</source>
+        <translation>%1, wobei das Ende das letzte Zeichen ist</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <translation>%1, …</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. Split the document, or raise --min-overlap.</source>
+        <translation>%1. Das Dokument teilen oder --min-overlap erhöhen.</translation>
+    </message>
+    <message>
+        <source>%1. Take the further column out, or name it in the heading.</source>
+        <translation>%1. Die überzählige Spalte entfernen oder in der Überschrift benennen.</translation>
+    </message>
+    <message>
+        <source>%1. The labels stand in their column all the same; write as many cells as the heading has.</source>
+        <translation>%1. Die Labels stehen trotzdem in ihrer Spalte; so viele Zellen schreiben, wie die Überschrift hat.</translation>
+    </message>
+    <message>
+        <source>%1. Was the end of the file cut off? Write it again, whole.</source>
+        <translation>%1. Wurde das Ende der Datei abgeschnitten? Neu schreiben, vollständig.</translation>
+    </message>
+    <message>
+        <source>%1. Write each cell in its column.</source>
+        <translation>%1. Jede Zelle in ihre Spalte schreiben.</translation>
+    </message>
+    <message>
+        <source>%1. Write the column that is missing, or take its name out of the heading.</source>
+        <translation>%1. Die fehlende Spalte schreiben oder ihren Namen aus der Überschrift nehmen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands in %3, and %5 in %4, so that this label is not read</source>
+        <translation>%1: %2 steht in %3 und %5 in %4, sodass dieses Label nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands in %3, and an empty cell in %4, so that this label is not read</source>
+        <translation>%1: %2 steht in %3 und eine leere Zelle in %4, sodass dieses Label nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; no longer certain.</source>
+        <translation>%1: %2; nicht mehr sicher.</translation>
+    </message>
+    <message>
+        <source>%1: * ? { and } in a name would be read as a pattern. Rename the file.</source>
+        <translation>%1: * ? { und } in einem Namen würden als Muster gelesen. Die Datei umbenennen.</translation>
+    </message>
+    <message>
+        <source>%1: in %2.</source>
+        <translation>%1: in %2.</translation>
+    </message>
+    <message>
+        <source>%1: in nearly all pairs the system %2 and %3 than the gold (%4). Do both sides count positions alike?</source>
+        <translation>%1: In fast allen Paaren gilt: Das System %2 und %3 als das Gold (%4). Zählen beide Seiten Positionen gleich?</translation>
+    </message>
+    <message>
+        <source>%1: in nearly all pairs the system %2 than the gold (%3). Do both sides count positions alike?</source>
+        <translation>%1: In fast allen Paaren gilt: Das System %2 als das Gold (%3). Zählen beide Seiten Positionen gleich?</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 tokens instead of %3. Keep the tokens as they were given.</source>
+        <translation>%1; %2 Token statt %3. Die Token lassen, wie sie gegeben wurden.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1; %2. %3</source>
+        <translation>%1; %2. %3</translation>
+    </message>
+    <message>
+        <source>%1; %2. The texts are brought together by alignment; annotate the text as it was given.</source>
+        <translation>%1; %2. Die Texte werden durch Alignierung zusammengebracht; den Text annotieren, wie er gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>%1; %2. This is another text, in which annotations have no place: annotate the text as it was given, under its id.</source>
+        <translation>%1; %2. Dies ist ein anderer Text, in dem Annotationen keinen Platz haben: den Text unter seiner ID annotieren, wie er gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>%1; %2. This is another text, in which annotations have no place: it is that of document &quot;%3&quot;. Give each text its own id.</source>
+        <translation>%1; %2. Dies ist ein anderer Text, in dem Annotationen keinen Platz haben: es ist der von Dokument „%3“. Jedem Text seine eigene ID geben.</translation>
+    </message>
+    <message>
+        <source>%1; choose another place</source>
+        <translation>%1; einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>%1; did you mean &apos;%2&apos;?</source>
+        <translation>%1; ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>%1; did you mean &quot;%2&quot;?</source>
+        <translation>%1; ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>%1; it is skipped.</source>
+        <translation>%1; übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1; it is skipped. Offsets count code points of the .txt from 0, line ends included; the end is the first one behind.</source>
+        <translation>%1; sie wird übersprungen. Positionen zählen Codepunkte der .txt ab 0 einschließlich der Zeilenenden; das Ende ist der erste dahinter.</translation>
+    </message>
+    <message>
+        <source>%1; it is skipped. &quot;start&quot; and &quot;end&quot; count code points from 0, &quot;end&quot; is the first one behind (not bytes, not UTF-16 units).</source>
+        <translation>%1; übersprungen. „start“ und „end“ zählen Codepunkte ab 0, „end“ ist der erste dahinter (nicht Bytes, nicht UTF-16-Einheiten).</translation>
+    </message>
+    <message>
+        <source>%1; it is skipped. &quot;start&quot; and &quot;end&quot; count code points from 0, &quot;end&quot; is the first one behind.</source>
+        <translation>%1; übersprungen. „start“ und „end“ zählen Codepunkte ab 0, „end“ ist der erste dahinter.</translation>
+    </message>
+    <message>
+        <source>%1; scores of all its tables by their names, such as %2</source>
+        <translation>%1; dazu Werte aller ihrer Tabellen unter ihren Namen, etwa %2</translation>
+    </message>
+    <message>
+        <source>%1; texts stand in quotes, fields after a dot</source>
+        <translation>%1; Texte stehen in Anführungszeichen, Felder hinter einem Punkt</translation>
+    </message>
+    <message>
+        <source>%1; the candidate goes without and is ranked behind those with one. Write a number before the type.</source>
+        <translation>%1; der Kandidat bleibt ohne Score und steht hinter denen, die einen haben. Eine Zahl vor den Typ schreiben.</translation>
+    </message>
+    <message>
+        <source>%1; the candidate goes without and is ranked behind those with one. Write a number.</source>
+        <translation>%1; der Kandidat bleibt ohne Score und steht hinter denen, die einen haben. Eine Zahl schreiben.</translation>
+    </message>
+    <message>
+        <source>%1; the first fault: %2</source>
+        <translation>%1; der erste Fehler: %2</translation>
+    </message>
+    <message>
+        <source>%1; the labels stand in column %2, which the heading calls %3, and not in column %4, %5</source>
+        <translation>%1; die Labels stehen in Spalte %2, die in der Überschrift %3 heißt, und nicht in Spalte %4, %5</translation>
+    </message>
+    <message>
+        <source>%1; the line is skipped. Expected: %2.</source>
+        <translation>%1; die Zeile wird übersprungen. Erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>%1; the number of tokens agrees, so they are compared one by one. Keep the tokens as they were given.</source>
+        <translation>%1; die Zahl der Token stimmt überein, also werden sie einzeln verglichen. Die Token lassen, wie sie gegeben wurden.</translation>
+    </message>
+    <message>
+        <source>%1; the offsets count. The .txt may be another version than the one annotated (blanks, encoding).</source>
+        <translation>%1; die Positionen gelten. Die .txt ist vielleicht eine andere Fassung als die annotierte (Leerzeichen, Kodierung).</translation>
+    </message>
+    <message>
+        <source>%1; the tokens are those that are expected, in another order. Write the sentences in the order in which they were given.</source>
+        <translation>%1; die Token sind die erwarteten, in anderer Reihenfolge. Die Sätze in der Reihenfolge schreiben, in der sie gegeben wurden.</translation>
+    </message>
+    <message>
+        <source>&apos;!&apos; stands only before &apos;=&apos;; write &apos;not&apos;</source>
+        <translation>„!“ steht nur vor „=“; „not“ schreiben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>&apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; (token %2) does not go on with what stands before it, which %3 does not allow; an entity begins here.</source>
+        <translation>&apos;%1&apos; (Token %2) setzt nicht fort, was davor steht, was %3 nicht erlaubt; hier beginnt eine Entität.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; compares numbers, not %2</source>
+        <translation>„%1“ vergleicht Zahlen; hier steht %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; expected, not %2</source>
+        <translation>„%1“ erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no meaning here</source>
+        <translation>„%1“ hat hier keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 begins a document; a new annotation begins here</source>
+        <translation>&apos;%1&apos; in %2 beginnt ein Dokument; hier beginnt eine neue Annotation</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 crosses the end of an entity; it stands alone</source>
+        <translation>&apos;%1&apos; in %2 überschreitet das Ende einer Entität; es steht allein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 crosses the end of an entity; it was cut to the one that it shares most tokens with</source>
+        <translation>&apos;%1&apos; in %2 überschreitet das Ende einer Entität; es wurde auf die zugeschnitten, mit der es die meisten Tokens teilt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 follows &apos;%3&apos;; a new annotation begins here</source>
+        <translation>&apos;%1&apos; in %2 folgt auf &apos;%3&apos;; hier beginnt eine neue Annotation</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 has another span than any entity; it became the second type of the one that it shares most tokens with</source>
+        <translation>&apos;%1&apos; in %2 hat eine andere Spanne als alle Entitäten; es wurde zum zweiten Typ der Entität, mit der es die meisten Tokens teilt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 has neither B- nor I-; the whole of it is taken as a label</source>
+        <translation>&apos;%1&apos; in %2 hat weder B- noch I-; das Ganze gilt als Label</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 meets no entity that has no second type yet; it is an entity of its own</source>
+        <translation>&apos;%1&apos; in %2 trifft auf keine Entität, die noch keinen zweiten Typ hat; es ist eine eigene Entität</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 meets no entity; it is shown, but takes no part in any score</source>
+        <translation>&apos;%1&apos; in %2 trifft auf keine Entität; es wird gezeigt, geht aber in keinen Wert ein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 meets no entity; it stands alone</source>
+        <translation>&apos;%1&apos; in %2 trifft auf keine Entität; es steht allein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is followed by %2 or other (overlapping annotations of the other and of the same side), not by %3</source>
+        <translation>Auf „%1“ folgt %2 oder other (überlappende Annotationen der anderen und derselben Seite), nicht %3</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;%1&apos;</source>
+        <translation>&apos;,&apos; oder &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;and&apos;, &apos;or&apos; or &apos;not in&apos; expected</source>
+        <translation>„and“, „or“ oder „not in“ erwartet</translation>
+    </message>
+    <message>
+        <source>&apos;exists&apos; and &apos;no&apos; do not stand inside one another</source>
+        <translation>„exists“ und „no“ stehen nicht ineinander</translation>
+    </message>
+    <message>
+        <source>&apos;exists&apos; and &apos;no&apos; stand in rules &apos;for system&apos; and &apos;for gold&apos; only</source>
+        <translation>„exists“ und „no“ stehen nur in Regeln „for system“ und „for gold“</translation>
+    </message>
+    <message>
+        <source>&apos;in&apos; is followed by a list: [&quot;A&quot;, &quot;B&quot;], or system.ids after a text</source>
+        <translation>Auf „in“ folgt eine Liste: [&quot;A&quot;, &quot;B&quot;], oder system.ids hinter einem Text</translation>
+    </message>
+    <message>
+        <source>&apos;phase&apos;, &apos;salience&apos;, &apos;for&apos;, &apos;about&apos; or &apos;off&apos; expected, not %1</source>
+        <translation>„phase“, „salience“, „for“, „about“ oder „off“ erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>&apos;phases&apos; must be the first line of its file</source>
+        <translation>„phases“ muss die erste Zeile der Datei sein</translation>
+    </message>
+    <message>
+        <source>&apos;phases&apos; on top of other rules must name all of their phases, in their order, and may add some: &apos;%1&apos; is missing or out of place</source>
+        <translation>„phases“ über anderen Regeln muss alle ihre Phasen in deren Reihenfolge nennen und darf weitere hinzufügen: „%1“ fehlt oder steht an falscher Stelle</translation>
+    </message>
+    <message>
+        <source>&apos;rule&apos;, &apos;phases&apos;, &apos;on&apos; or &apos;off&apos; expected, not %1</source>
+        <translation>„rule“, „phases“, „on“ oder „off“ erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>&apos;rule&apos;, &apos;phases&apos;, &apos;on&apos; or &apos;off&apos; expected, not %1; this &apos;end&apos; closes no rule</source>
+        <translation>„rule“, „phases“, „on“ oder „off“ erwartet, nicht %1; dieses „end“ schließt keine Regel</translation>
+    </message>
+    <message>
+        <source>--columns names no start, end (or length) and label; for example --columns doc,start,end,label,text</source>
+        <translation>--columns nennt nicht start, end (oder length) und label; zum Beispiel --columns doc,start,end,label,text</translation>
+    </message>
+    <message>
+        <source>--columns: &apos;%1&apos; is none of %2; give them in the order of the file&apos;s columns (&quot;-&quot; for one that does not matter), or as start=NAME,end=NAME,label=NAME</source>
+        <translation>--columns: &apos;%1&apos; ist keines von %2; sie in der Reihenfolge der Spalten der Datei angeben („-“ für eine, auf die es nicht ankommt) oder als start=NAME,end=NAME,label=NAME</translation>
+    </message>
+    <message>
+        <source>--columns: the file has no column &apos;%1&apos;; give its name in the first row, or its number from 1</source>
+        <translation>--columns: die Datei hat keine Spalte &apos;%1&apos;; ihren Namen in der ersten Zeile oder ihre Nummer ab 1 angeben</translation>
+    </message>
+    <message>
+        <source>--document: no document is called &quot;%1&quot;</source>
+        <translation>--document: kein Dokument heißt „%1“</translation>
+    </message>
+    <message>
+        <source>--document: no document is called &quot;%1&quot;; did you mean &apos;%2&apos;?</source>
+        <translation>--document: kein Dokument heißt „%1“; ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>--label-map makes labels that mean the same one.</source>
+        <translation>--label-map macht gleichbedeutende Labels zu einem.</translation>
+    </message>
+    <message>
+        <source>--min-score is %1: chosen for %2 of %3 there.</source>
+        <translation>--min-score ist %1: dort für %2 von %3 gewählt.</translation>
+    </message>
+    <message>
+        <source>--model-version says nothing beside an annotator: the annotations of &quot;%1&quot; are read, no predictions.</source>
+        <translation>--model-version sagt neben einem Annotierenden nichts: die Annotationen von „%1“ werden gelesen, keine Vorhersagen.</translation>
+    </message>
+    <message>
+        <source>--slice-bounds names &quot;%1&quot;, which is no slice of numbers here.</source>
+        <translation>--slice-bounds nennt „%1“, was hier keine Teilmenge mit Zahlen ist.</translation>
+    </message>
+    <message>
+        <source>--slice-bounds names &quot;%1&quot;, which is no slice of numbers here. %2</source>
+        <translation>--slice-bounds nennt „%1“, was hier keine Teilmenge mit Zahlen ist. %2</translation>
+    </message>
+    <message>
+        <source>--strict-scheme does not judge %1 of %2 documents: a side has no tags there, or the numbers of tokens differ. Their spans count as they were read.</source>
+        <translation>--strict-scheme beurteilt %1 von %2 Dokumenten nicht: Dort hat eine Seite keine Tags, oder die Zahlen der Token unterscheiden sich. Ihre Spannen zählen, wie sie gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>--strict-scheme judges tags of tokens, and no document has as many on both sides; CoNLL, HIPE and Hugging Face files have tags.</source>
+        <translation>--strict-scheme beurteilt Tags von Token, und kein Dokument hat auf beiden Seiten gleich viele; CoNLL-, HIPE- und Hugging-Face-Dateien haben Tags.</translation>
+    </message>
+    <message>
+        <source>--strict-scheme makes conll read tags as seqeval&apos;s strict mode does, and --pairing hipe reads them its own way; leave one of the two out.</source>
+        <translation>--strict-scheme lässt conll Tags lesen wie der strikte Modus von seqeval, und --pairing hipe liest sie auf seine Weise; eines von beiden weglassen.</translation>
+    </message>
+    <message>
+        <source>--train FILE names the training data, which is missing (or the documents have no text).</source>
+        <translation>--train FILE nennt die Trainingsdaten, die fehlen (oder die Dokumente haben keinen Text).</translation>
+    </message>
+    <message>
+        <source>--types names &quot;%1&quot;, which no annotation of gold or systems bears</source>
+        <translation>--types nennt „%1“, das keine Annotation von Gold oder Systemen trägt</translation>
+    </message>
+    <message>
+        <source>0 gold entities lie behind the end</source>
+        <translation>0 Goldentitäten liegen hinter dem Ende</translation>
+    </message>
+    <message>
+        <source>0 gold entities lie in what is missing</source>
+        <translation>0 Goldentitäten liegen in dem, was fehlt</translation>
+    </message>
+    <message>
+        <source>1 of %1 systems says %2</source>
+        <translation>1 von %1 Systemen sagt %2</translation>
+    </message>
+    <message>
+        <source>1 of 1 row of the attributes stands for nothing in the gold; the first names %1. Ids are those that errors --json shows under document and gold.id.</source>
+        <translation>1 von 1 Zeile der Attribute steht für nichts im Gold; die erste nennt %1. IDs sind die, die errors --json unter document und gold.id zeigt.</translation>
+    </message>
+    <message>
+        <source>1 of 1 system agrees with the gold</source>
+        <translation>1 von 1 System stimmt mit dem Gold überein</translation>
+    </message>
+    <message>
+        <source>1 of 1 system says %1</source>
+        <translation>1 von 1 System sagt %1</translation>
+    </message>
+    <message>
+        <source>95 % interval %1–%2</source>
+        <translation>95-%-Intervall %1–%2</translation>
+    </message>
+    <message>
+        <source>&lt;/%1&gt; closes no tag that is open; it is ignored.</source>
+        <translation>&lt;/%1&gt; schließt kein offenes Tag; es wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>&lt;/%1&gt; crosses the tag that ended before it; what it closes ends there.</source>
+        <translation>&lt;/%1&gt; überkreuzt das Tag, das davor endete; was es schließt, endet dort.</translation>
+    </message>
+    <message>
+        <source>A column has no name.</source>
+        <translation>Eine Spalte hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>A condition joins 1, 2 or 3 values.</source>
+        <translation>Eine Bedingung verbindet 1, 2 oder 3 Werte.</translation>
+    </message>
+    <message>
+        <source>A condition needs a record at least, in 2 documents.</source>
+        <translation>Eine Bedingung braucht mindestens einen Eintrag, in 2 Dokumenten.</translation>
+    </message>
+    <message>
+        <source>A confidence must lie between 0 and 1; the value is dropped.</source>
+        <translation>Eine Konfidenz muss zwischen 0 und 1 liegen; der Wert wird verworfen.</translation>
+    </message>
+    <message>
+        <source>A correction tells the link &quot;%1&quot;, which %2 has no place for</source>
+        <translation>Eine Korrektur nennt die Verknüpfung „%1“, für die %2 keinen Platz hat</translation>
+    </message>
+    <message>
+        <source>A data set is an object; this is left out.</source>
+        <translation>Ein Datensatz ist ein Objekt; dies wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A data set of the campaign is called %1, and so the one among &quot;sets&quot; is called %2. Give it a &quot;name&quot; of its own.</source>
+        <translation>Ein Datensatz der Kampagne heißt %1, daher heißt der unter „sets“ %2. Ihm einen eigenen „name“ geben.</translation>
+    </message>
+    <message>
+        <source>A document &quot;%1&quot; stands earlier in the file; this one is called &quot;%2&quot;. Gold and system meet by id: each must stand once.</source>
+        <translation>Ein Dokument „%1“ steht weiter vorn in der Datei; dieses heißt nun „%2“. Gold und System finden über die ID zusammen: jede darf nur einmal vorkommen.</translation>
+    </message>
+    <message>
+        <source>A document is held against the spread of %1 documents at least, and there are %2.</source>
+        <translation>Ein Dokument wird an der Streuung von mindestens %1 Dokumenten gemessen, und es gibt %2.</translation>
+    </message>
+    <message>
+        <source>A document is held against the spread of %1 documents at least, and there is %2.</source>
+        <translation>Ein Dokument wird an der Streuung von mindestens %1 Dokumenten gemessen, und es gibt %2.</translation>
+    </message>
+    <message>
+        <source>A group is NAME=GLOB, such as small=runs/small-*.jsonl, and not &quot;%1&quot;.</source>
+        <translation>Eine Gruppe ist NAME=GLOB, etwa small=runs/small-*.jsonl, und nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A label looks like [0, 3, &quot;PER&quot;] or {&quot;label&quot;: &quot;PER&quot;, &quot;start_offset&quot;: 0, &quot;end_offset&quot;: 3}; this is skipped.</source>
+        <translation>Ein Label sieht so aus: [0, 3, &quot;PER&quot;] oder {&quot;label&quot;: &quot;PER&quot;, &quot;start_offset&quot;: 0, &quot;end_offset&quot;: 3}; dieses wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>A name is a text; this is left out.</source>
+        <translation>Ein Name ist ein Text; dies wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A newer run takes this one&apos;s place.</source>
+        <translation>Ein neuerer Lauf tritt an die Stelle dieses Laufs.</translation>
+    </message>
+    <message>
+        <source>A newer version of Touchstone wrote this project (form %1; this version reads form %2). Update Touchstone.</source>
+        <translation>Eine neuere Version von Touchstone hat dieses Projekt geschrieben (Form %1; diese Version liest Form %2). Touchstone aktualisieren.</translation>
+    </message>
+    <message>
+        <source>A part of &quot;correct&quot;</source>
+        <translation>Ein Teil von „correct“</translation>
+    </message>
+    <message>
+        <source>A region of text looks like {&quot;type&quot;: &quot;labels&quot;, &quot;value&quot;: {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;labels&quot;: [&quot;PER&quot;]}}; this is skipped.</source>
+        <translation>Ein Bereich eines Textes sieht so aus: {&quot;type&quot;: &quot;labels&quot;, &quot;value&quot;: {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;labels&quot;: [&quot;PER&quot;]}}; dieser wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>A region of the type &quot;%1&quot; is no stretch of a text; this is skipped.</source>
+        <translation>Ein Bereich vom Typ „%1“ ist kein Abschnitt eines Textes; übersprungen.</translation>
+    </message>
+    <message>
+        <source>A second system is called &quot;%1&quot;; a line of the trend is one name, so only the first is taken.</source>
+        <translation>Ein zweites System heißt „%1“; eine Linie des Verlaufs ist ein Name, daher wird nur das erste genommen.</translation>
+    </message>
+    <message>
+        <source>A side has offsets without text, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>Eine Seite hat Positionen ohne Text, daher lässt sich nicht sagen, ob ein Fehler von der Transkription oder von der NER kommt.</translation>
+    </message>
+    <message>
+        <source>A span looks like {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;label&quot;: &quot;PER&quot;}; this is skipped.</source>
+        <translation>Eine Spanne sieht so aus: {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;label&quot;: &quot;PER&quot;}; diese wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>A string holds NUL (\u0000); it is replaced by U+FFFD.</source>
+        <translation>Eine Zeichenkette enthält NUL (\u0000); es wird durch U+FFFD ersetzt.</translation>
+    </message>
+    <message>
+        <source>A string holds half of a UTF-16 surrogate pair (\ud800 … \udfff); it is replaced by U+FFFD. The writer cut a character in two: let it write UTF-8.</source>
+        <translation>Eine Zeichenkette enthält ein halbes UTF-16-Surrogatpaar (\ud800 … \udfff); es wird durch U+FFFD ersetzt. Das schreibende Programm hat ein Zeichen zerschnitten: es UTF-8 schreiben lassen.</translation>
+    </message>
+    <message>
+        <source>A system is a path, or an object with a path; this is left out.</source>
+        <translation>Ein System ist ein Pfad oder ein Objekt mit einem Pfad; dies wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A system of %1 came from standard input, which cannot be read again.</source>
+        <translation>Ein System von %1 kam von der Standardeingabe, die nicht noch einmal gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>A tab stands where a blank parts the label from its offsets, so that the annotation is not read. A line is &quot;T1&lt;TAB&gt;PER 0 3&lt;TAB&gt;Ada&quot;.</source>
+        <translation>Ein Tabulator steht, wo ein Leerzeichen das Label von seinen Positionen trennt, sodass die Annotation nicht gelesen wird. Eine Zeile lautet „T1&lt;TAB&gt;PER 0 3&lt;TAB&gt;Ada“.</translation>
+    </message>
+    <message>
+        <source>A table needs one system at least.</source>
+        <translation>Eine Tabelle braucht mindestens ein System.</translation>
+    </message>
+    <message>
+        <source>A tag set holds one label a line, and no tab.</source>
+        <translation>Eine Tag-Liste enthält ein Label je Zeile und keinen Tabulator.</translation>
+    </message>
+    <message>
+        <source>A task is an object; this is left out.</source>
+        <translation>Eine Aufgabe ist ein Objekt; dies wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A type must not be empty. The file is %1</source>
+        <translation>Ein Typ darf nicht leer sein. Die Datei ist aufgebaut als %1</translation>
+    </message>
+    <message>
+        <source>A type that begins with { must be a JSON object (%1); it is taken as it stands.</source>
+        <translation>Ein Typ, der mit { beginnt, muss ein JSON-Objekt sein (%1); er wird genommen, wie er dasteht.</translation>
+    </message>
+    <message>
+        <source>An annotation in pieces cannot be said in %1</source>
+        <translation>Eine Annotation aus Stücken lässt sich in %1 nicht ausdrücken</translation>
+    </message>
+    <message>
+        <source>An entity looks like {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;label&quot;: &quot;PER&quot;} or [0, 3, &quot;PER&quot;]; this is skipped.</source>
+        <translation>Eine Entität sieht so aus: {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;label&quot;: &quot;PER&quot;} oder [0, 3, &quot;PER&quot;]; diese wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>An entity looks like {&quot;text&quot;: &quot;Ada&quot;, &quot;label&quot;: &quot;PER&quot;} or [&quot;Ada&quot;, &quot;PER&quot;]; this is skipped.</source>
+        <translation>Eine Entität sieht so aus: {&quot;text&quot;: &quot;Ada&quot;, &quot;label&quot;: &quot;PER&quot;} oder [&quot;Ada&quot;, &quot;PER&quot;]; diese wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>An entity must be an object like {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;}; this one is skipped.</source>
+        <translation>Eine Entität muss ein Objekt wie {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;} sein; diese wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>An offset points into the middle of a character; its begin is taken.</source>
+        <translation>Eine Position zeigt mitten in ein Zeichen; dessen Anfang wird genommen.</translation>
+    </message>
+    <message>
+        <source>Annotations %1</source>
+        <translation>Annotationen %1</translation>
+    </message>
+    <message>
+        <source>Annotations of the system</source>
+        <translation>Annotationen des Systems</translation>
+    </message>
+    <message>
+        <source>Annotations of the system %1</source>
+        <translation>Annotationen des Systems %1</translation>
+    </message>
+    <message>
+        <source>Annotations with a label that the gold lacks can be partly right at best.</source>
+        <translation>Annotationen mit einem Label, das dem Gold fehlt, können höchstens teilweise richtig sein.</translation>
+    </message>
+    <message>
+        <source>Another run of %1 is called %2, and so this one %3. Let &quot;system&quot; tell them apart, such as &quot;{team} {run}&quot;.</source>
+        <translation>Ein anderer Lauf von %1 heißt %2, daher heißt dieser %3. Sie durch „system“ unterscheiden, etwa &quot;{team} {run}&quot;.</translation>
+    </message>
+    <message>
+        <source>As a system&apos;s, the tags under &quot;%1&quot; are read, not those under &quot;%2&quot;.</source>
+        <translation>Als die eines Systems werden die Tags unter „%1“ gelesen, nicht die unter „%2“.</translation>
+    </message>
+    <message>
+        <source>At most %1 bounds of a slice, please.</source>
+        <translation>Bitte höchstens %1 Schranken je Teilmenge.</translation>
+    </message>
+    <message>
+        <source>At most %1 bounds, please.</source>
+        <translation>Höchstens %1 Schranken sind möglich.</translation>
+    </message>
+    <message>
+        <source>Bins of &quot;%1&quot; need numbers, and none of its values is one: the column is empty. Leave its --slice-bounds out.</source>
+        <translation>Klassen von „%1“ brauchen Zahlen, und keiner der Werte ist eine: Die Spalte ist leer. --slice-bounds dafür weglassen.</translation>
+    </message>
+    <message>
+        <source>Bins of &quot;%1&quot; need numbers, and none of its values is one; the first is &quot;%2&quot;. Leave its --slice-bounds out.</source>
+        <translation>Klassen von „%1“ brauchen Zahlen, und keiner der Werte ist eine; der erste ist „%2“. --slice-bounds dafür weglassen.</translation>
+    </message>
+    <message>
+        <source>Bounds are written SLICE=N,N… such as entity-length=1,2,5, and not %1.</source>
+        <translation>Schranken werden SLICE=N,N… geschrieben, etwa entity-length=1,2,5, und nicht %1.</translation>
+    </message>
+    <message>
+        <source>Bounds of %1 are given twice.</source>
+        <translation>Schranken von %1 sind zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>Bounds of %1 are missing: write %2=1,2,5.</source>
+        <translation>Schranken von %1 fehlen: %2=1,2,5 schreiben.</translation>
+    </message>
+    <message>
+        <source>By a slice %1 has one table; leave --table %2 out.</source>
+        <translation>Nach einer Teilmenge hat %1 nur eine Tabelle; --table %2 weglassen.</translation>
+    </message>
+    <message>
+        <source>By a slice muc has no table &quot;%1&quot;; it has: strict, exact, partial, type.</source>
+        <translation>Nach einer Teilmenge hat muc keine Tabelle „%1“, sondern strict, exact, partial, type.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Column %1, which is read, holds nothing but O, while column %2 holds labels. If that is the column that is meant, --column %2 reads it.</source>
+        <translation>Spalte %1, die gelesen wird, enthält nur O, während Spalte %2 Labels enthält. Ist diese Spalte gemeint, liest --column %2 sie.</translation>
+    </message>
+    <message>
+        <source>Counting by slices was cancelled.</source>
+        <translation>Das Zählen nach Teilmengen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Document %1</source>
+        <translation>Dokument %1</translation>
+    </message>
+    <message>
+        <source>Document %1, annotations of the system</source>
+        <translation>Dokument %1, Annotationen des Systems</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; ends early: %2 of %3 characters</source>
+        <translation>Dokument „%1“ endet zu früh: %2 von %3 Zeichen</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; ends early: %2 of %3 tokens</source>
+        <translation>Dokument „%1“ endet zu früh: %2 von %3 Token</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; goes on behind its end: %2 tokens instead of %3. Is a mark of the next document missing?</source>
+        <translation>Dokument „%1“ geht hinter seinem Ende weiter: %2 Token statt %3. Fehlt eine Marke des nächsten Dokuments?</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; has %2 tokens in the gold and %3 in the system, which the HIPE scorer does not take. Here the texts are aligned, and its annotations compared by the gold&apos;s tokens that they touch.</source>
+        <translation>Dokument „%1“ hat %2 Token im Gold und %3 im System, was der HIPE-Scorer nicht annimmt. Hier werden die Texte aligniert und die Annotationen nach den Token des Golds verglichen, die sie berühren.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; has the text of &quot;%2&quot;, which is missing: give it that id.</source>
+        <translation>Dokument „%1“ hat den Text von „%2“, das fehlt: ihm diese ID geben.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; is missing: all that it holds would count as missed. Add it, with its id as it is here, even if nothing was found in it.</source>
+        <translation>Dokument „%1“ fehlt: alles, was es enthält, würde als übersehen zählen. Es mit der hier genannten ID hinzufügen, auch wenn nichts darin gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; is missing: all that it holds would count as missed. It is the last one: does the file end early? Add it, with its id as it is here, even if nothing was found in it.</source>
+        <translation>Dokument „%1“ fehlt: alles, was es enthält, würde als übersehen zählen. Es ist das letzte: Endet die Datei zu früh? Es mit der hier genannten ID hinzufügen, auch wenn nichts darin gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; is not in system %2: its %3 annotations count as missing.</source>
+        <translation>Dokument „%1“ ist nicht im System %2: seine Annotationen (%3) zählen als fehlend.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; lacks its beginning: it holds the last %2 of %3 characters</source>
+        <translation>Dokument „%1“ fehlt der Anfang: es enthält die letzten %2 von %3 Zeichen</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; lacks its beginning: it holds the last %2 of %3 tokens</source>
+        <translation>Dokument „%1“ fehlt der Anfang: es enthält die letzten %2 von %3 Token</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; of system %2 is not in the gold: its %3 annotations count as spurious.</source>
+        <translation>Dokument „%1“ des Systems %2 ist nicht im Gold: seine Annotationen (%3) zählen als überzählig.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; stands twice</source>
+        <translation>Dokument „%1“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; stands twice (lines %2 and %3)</source>
+        <translation>Dokument „%1“ steht zweimal da (Zeilen %2 und %3)</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; stands twice, again as &quot;%2&quot;</source>
+        <translation>Dokument „%1“ steht zweimal da, noch einmal als „%2“</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;, token %2: %3 where %4 is expected</source>
+        <translation>Dokument „%1“, Token %2: %3, wo %4 erwartet wird</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: %2</source>
+        <translation>Dokument „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: %2 of %3 tokens differ from the gold&apos;s; compared token by token.</source>
+        <translation>Dokument „%1“: %2 von %3 Token weichen vom Gold ab; tokenweise verglichen.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: component %2 (%3) belongs to no entity; tree measures leave it out.</source>
+        <translation>Dokument „%1“: Komponente %2 (%3) gehört zu keiner Entität; Baummaße lassen sie aus.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: component %2 (%3) reaches out of the annotation that holds it; it counts as its child all the same.</source>
+        <translation>Dokument „%1“: Komponente %2 (%3) ragt aus der Annotation heraus, die sie enthält; sie zählt trotzdem als deren Kind.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: entity %2 (%3) reaches out of the annotation that holds it; it counts as its child all the same.</source>
+        <translation>Dokument „%1“: Entität %2 (%3) ragt aus der Annotation heraus, die sie enthält; sie zählt trotzdem als deren Kind.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: from character %2 on the text is %3, expected was %4</source>
+        <translation>Dokument „%1“: ab Zeichen %2 lautet der Text %3, erwartet wurde %4</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: the text differs from the gold&apos;s in %2 of %3 characters; aligned character by character.</source>
+        <translation>Dokument „%1“: der Text weicht in %2 von %3 Zeichen vom Gold ab; zeichenweise aligniert.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%3&quot; has no annotation behind its first %1, where the gold has %2 more; elsewhere most are found. Was the end of the file cut off?</source>
+        <translation>Dokument „%3“ hat hinter seinen ersten Annotationen (%1) keine weitere, wo das Gold noch %2 hat; anderswo werden die meisten gefunden. Wurde das Ende der Datei abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>Document &quot;%3&quot; has no annotation, where the gold has %2; elsewhere most are found. Was the end of the file cut off?</source>
+        <translation>Dokument „%3“ hat keine Annotation, wo das Gold %2 hat; anderswo werden die meisten gefunden. Wurde das Ende der Datei abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>Documents of the file lack their marks; they were cut out along the gold&apos;s, so that there are %1 documents, since the tokens agree.</source>
+        <translation>Dokumenten der Datei fehlen ihre Marken; sie wurden nach denen des Golds ausgeschnitten, sodass es %1 Dokumente sind, da die Token übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>Documents stand in another order than in what is compared with; they meet by their ids.</source>
+        <translation>Die Dokumente stehen in anderer Reihenfolge als in dem, womit verglichen wird; sie treffen sich über ihre IDs.</translation>
+    </message>
+    <message>
+        <source>Documents stand in another order than in what is compared with; they meet by their texts.</source>
+        <translation>Die Dokumente stehen in anderer Reihenfolge als in dem, womit verglichen wird; sie treffen sich über ihre Texte.</translation>
+    </message>
+    <message>
+        <source>Documents without ids stand at other places than in the gold; they met by their texts.</source>
+        <translation>Dokumente ohne IDs stehen an anderen Stellen als im Gold; sie trafen sich über ihre Texte.</translation>
+    </message>
+    <message>
+        <source>ETER could not be followed over every alpha here; only single alphas can be shown.</source>
+        <translation>ETER ließ sich hier nicht über jedes Alpha verfolgen; nur einzelne Alphas können gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Entity &quot;%1&quot;</source>
+        <translation>Entität „%1“</translation>
+    </message>
+    <message>
+        <source>Errors of a form are looked for in %1 documents or sentences at least, and there are %2.</source>
+        <translation>Fehler einer Form werden in mindestens %1 Dokumenten oder Sätzen gesucht, und es gibt %2.</translation>
+    </message>
+    <message>
+        <source>Errors of a form are looked for in %1 documents or sentences at least, and there is %2.</source>
+        <translation>Fehler einer Form werden in mindestens %1 Dokumenten oder Sätzen gesucht, und es gibt %2.</translation>
+    </message>
+    <message>
+        <source>Every annotation equals the gold&apos;s (%1); is it a copy?</source>
+        <translation>Jede Annotation ist gleich der des Golds (%1); ist es eine Kopie?</translation>
+    </message>
+    <message>
+        <source>Every annotation of this column, %2, equals the gold&apos;s (%1); is it a copy?</source>
+        <translation>Jede Annotation dieser Spalte, %2, ist gleich der des Golds (%1); ist es eine Kopie?</translation>
+    </message>
+    <message>
+        <source>Every difference from the best that was tested has p &lt; %1 (%2).</source>
+        <translation>Jede geprüfte Differenz zum Besten hat p &lt; %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Fewer than two judges have a name in the judgements that are read.</source>
+        <translation>Weniger als zwei Urteilende haben einen Namen in den gelesenen Urteilen.</translation>
+    </message>
+    <message>
+        <source>Gold and system are one file, and its last two columns both hold tags: column %1 is read as the gold and column %2 as the system, as conlleval does (--gold-column and --system-column say otherwise).</source>
+        <translation>Gold und System sind eine Datei, und deren letzte zwei Spalten enthalten beide Tags: Spalte %1 wird als Gold und Spalte %2 als System gelesen, wie conlleval es tut (--gold-column und --system-column ändern das).</translation>
+    </message>
+    <message>
+        <source>Gold and system have no document in common, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>Gold und System haben kein Dokument gemeinsam, daher lässt sich nicht sagen, ob ein Fehler von der Transkription oder von der NER kommt.</translation>
+    </message>
+    <message>
+        <source>Gold and system have the same text at every annotation, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>Gold und System haben an jeder Annotation denselben Text, daher lässt sich nicht sagen, ob ein Fehler von der Transkription oder von der NER kommt.</translation>
+    </message>
+    <message>
+        <source>Gold and system share no label.</source>
+        <translation>Gold und System haben kein Label gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Gold annotations: all are wrong, so no slice tells them apart.</source>
+        <translation>Goldannotationen: Alle sind falsch, daher unterscheidet sie keine Teilmenge.</translation>
+    </message>
+    <message>
+        <source>Gold annotations: no value of a slice has %1 of them in %2 documents, more of them wrong than expected.</source>
+        <translation>Goldannotationen: Kein Wert einer Teilmenge hat %1 davon in %2 Dokumenten, von denen mehr falsch sind als erwartet.</translation>
+    </message>
+    <message>
+        <source>Gold annotations: no value of a slice has %1 of them in %2 sentences, more of them wrong than expected.</source>
+        <translation>Goldannotationen: Kein Wert einer Teilmenge hat %1 davon in %2 Sätzen, von denen mehr falsch sind als erwartet.</translation>
+    </message>
+    <message>
+        <source>Gold annotations: none is wrong.</source>
+        <translation>Goldannotationen: Keine ist falsch.</translation>
+    </message>
+    <message>
+        <source>Group &quot;%1&quot; is given twice; a GLOB may match runs in several folders: runs/*/out.jsonl.</source>
+        <translation>Die Gruppe „%1“ ist zweimal angegeben; ein GLOB kann auf Läufe in mehreren Ordnern passen: runs/*/out.jsonl.</translation>
+    </message>
+    <message>
+        <source>In the gold only: %1.</source>
+        <translation>Nur im Gold: %1.</translation>
+    </message>
+    <message>
+        <source>In the system only: %1.</source>
+        <translation>Nur im System: %1.</translation>
+    </message>
+    <message>
+        <source>In this file the offsets are taken as %1, not as %2: in texts beyond ASCII they give the words that stand beside them %3 times out of %4 that way, %5 times the usual way.</source>
+        <translation>In dieser Datei werden die Positionen als %1 genommen, nicht als %2: in Texten jenseits von ASCII ergeben sie so %3-mal von %4 die Wörter, die daneben stehen, auf die übliche Weise %5-mal.</translation>
+    </message>
+    <message>
+        <source>Its last row lacks cells: the file was cut. Write it again, whole.</source>
+        <translation>Der letzten Zeile fehlen Zellen: die Datei wurde abgeschnitten. Neu schreiben, vollständig.</translation>
+    </message>
+    <message>
+        <source>Its schema is %1, and this version reads schemas 1 and 2: a newer Touchstone may read it.</source>
+        <translation>Ihr Schema ist %1, und diese Version liest die Schemata 1 und 2: ein neueres Touchstone kann sie vielleicht lesen.</translation>
+    </message>
+    <message>
+        <source>Its schema is not given, and this version reads schemas 1 and 2: a newer Touchstone may read it.</source>
+        <translation>Ihr Schema ist nicht angegeben, und diese Version liest die Schemata 1 und 2: ein neueres Touchstone kann sie vielleicht lesen.</translation>
+    </message>
+    <message>
+        <source>Judgements stand beside a project (--project FILE) or in a file that --judgements names, and there are none.</source>
+        <translation>Urteile stehen neben einem Projekt (--project FILE) oder in einer Datei, die --judgements nennt, und es gibt keine.</translation>
+    </message>
+    <message>
+        <source>Label Studio&apos;s tasks have no place for %1: %2 left out; --to jsonl keeps them.</source>
+        <translation>Aufgaben von Label Studio haben keinen Platz für Folgendes: %1 (%2 weggelassen); --to jsonl behält es.</translation>
+    </message>
+    <message>
+        <source>Label Studio&apos;s tasks need the text, and this file has offsets only (document &quot;%1&quot;); --to jsonl can do without.</source>
+        <translation>Aufgaben von Label Studio brauchen den Text, und diese Datei hat nur Positionen (Dokument „%1“); --to jsonl kommt ohne ihn aus.</translation>
+    </message>
+    <message>
+        <source>Labels are numbers, and their names are not known; they are called by their numbers. Export the project&apos;s labels as label_config.json beside the file, or name a list with --label-list.</source>
+        <translation>Labels sind Zahlen, und ihre Namen sind nicht bekannt; sie heißen nach ihren Zahlen. Die Labels des Projekts als label_config.json neben die Datei exportieren oder mit --label-list eine Liste angeben.</translation>
+    </message>
+    <message>
+        <source>Labels of %1 were renamed in the window. Save them as a label map, so that a project can name it.</source>
+        <translation>Labels von %1 wurden im Fenster umbenannt. Sie als Label-Zuordnung speichern, damit ein Projekt sie nennen kann.</translation>
+    </message>
+    <message>
+        <source>Labels such as &quot;%1&quot; differ from the gold&apos;s in case only, which this scorer does not look at.</source>
+        <translation>Labels wie „%1“ weichen nur in Groß- und Kleinschreibung von denen des Golds ab, auf die dieser Scorer nicht achtet.</translation>
+    </message>
+    <message>
+        <source>Line %1 has values of annotation %2 already; leave one row of each.</source>
+        <translation>Zeile %1 hat schon Werte der Annotation %2; je eine Zeile stehen lassen.</translation>
+    </message>
+    <message>
+        <source>Line %1 has values of document %2 already; leave one row of each.</source>
+        <translation>Zeile %1 hat schon Werte des Dokuments %2; je eine Zeile stehen lassen.</translation>
+    </message>
+    <message>
+        <source>Looking for files of the pattern &quot;%1&quot; was broken off: %2.</source>
+        <translation>Die Suche nach Dateien des Musters „%1“ wurde abgebrochen: %2.</translation>
+    </message>
+    <message>
+        <source>Looking for suspects was cancelled.</source>
+        <translation>Die Suche nach Verdachtsfällen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Means over the types of %1 have no interval and no p: its rows of types are not sums of records that can be drawn and swapped. touchstone-cli table --measure %1 shows systems side by side.</source>
+        <translation>Mittel über die Typen von %1 haben kein Intervall und kein p: die Typzeilen sind keine Summen von Einträgen, die gezogen und getauscht werden können. touchstone-cli table --measure %1 zeigt Systeme nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Most often: %1.</source>
+        <translation>Am häufigsten: %1.</translation>
+    </message>
+    <message>
+        <source>Name the file to be written.</source>
+        <translation>Die zu schreibende Datei angeben.</translation>
+    </message>
+    <message>
+        <source>No annotation of %1 has a confidence score, so %2 changes nothing. Scores stand in the key &quot;score&quot; of JSONL and in the column score of tables, for example.</source>
+        <translation>Keine Annotation von %1 hat einen Konfidenzwert, also ändert %2 nichts. Solche Werte stehen etwa im Schlüssel „score“ von JSONL und in der Spalte score von Tabellen.</translation>
+    </message>
+    <message>
+        <source>No annotation of the gold tells the noise of its text (LED in the MISC column of HIPE files), so the noise level is empty.</source>
+        <translation>Keine Annotation des Golds gibt das Rauschen ihres Textes an (LED in der Spalte MISC von HIPE-Dateien), also ist das Rauschniveau leer.</translation>
+    </message>
+    <message>
+        <source>No annotation tells the noise of its text (LED in the MISC column of HIPE files).</source>
+        <translation>Keine Annotation gibt das Rauschen ihres Textes an (LED in der Spalte MISC von HIPE-Dateien).</translation>
+    </message>
+    <message>
+        <source>No bounds. Write some, such as 0, 0.1, 0.2, 0.5, 1.</source>
+        <translation>Keine Schranken. Einige schreiben, etwa 0, 0.1, 0.2, 0.5, 1.</translation>
+    </message>
+    <message>
+        <source>No column has the annotation that is corrected alone</source>
+        <translation>Keine Spalte hat die Annotation, die allein korrigiert wird</translation>
+    </message>
+    <message>
+        <source>No document has an attribute &quot;date&quot; that begins with a year.</source>
+        <translation>Kein Dokument hat ein Attribut „date“, das mit einem Jahr beginnt.</translation>
+    </message>
+    <message>
+        <source>No document has entities, but there are groups of spans: %1; say which with --spans-key.</source>
+        <translation>Kein Dokument hat Entitäten, aber es gibt Spannengruppen: %1; mit --spans-key eine angeben.</translation>
+    </message>
+    <message>
+        <source>No document has entities; the spans of the group &quot;%1&quot; are read (--spans-key says which).</source>
+        <translation>Kein Dokument hat Entitäten; die Spannen der Gruppe „%1“ werden gelesen (--spans-key legt sie fest).</translation>
+    </message>
+    <message>
+        <source>No document name of system %1 occurs in the gold (&quot;%2&quot; against &quot;%3&quot;); the %4 documents were paired by their texts and their order. Give both sides the same ids to be sure.</source>
+        <translation>Kein Dokumentname des Systems %1 kommt im Gold vor („%2“ gegen „%3“); die %4 Dokumente wurden nach ihren Texten und ihrer Reihenfolge gepaart. Beiden Seiten dieselben IDs geben, um sicher zu sein.</translation>
+    </message>
+    <message>
+        <source>No end tag follows &apos;%1&apos; (token %2), which %3 does not allow; an entity ends here.</source>
+        <translation>Auf &apos;%1&apos; (Token %2) folgt kein Ende-Tag, was %3 nicht erlaubt; hier endet eine Entität.</translation>
+    </message>
+    <message>
+        <source>No file has a score &quot;%1&quot; by &quot;%2&quot;.</source>
+        <translation>Keine Datei hat einen Wert „%1“ nach „%2“.</translation>
+    </message>
+    <message>
+        <source>No file has a score &quot;%1&quot;.</source>
+        <translation>Keine Datei hat einen Wert „%1“.</translation>
+    </message>
+    <message>
+        <source>No file has the type &quot;%1&quot;.</source>
+        <translation>Keine Datei hat den Typ „%1“.</translation>
+    </message>
+    <message>
+        <source>No file has the type &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>Keine Datei hat den Typ „%1“; ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>No file of a trend is here: it takes what `score --json -o FILE.json` writes.</source>
+        <translation>Hier ist keine Datei für einen Verlauf: er besteht aus dem, was `score --json -o FILE.json` schreibt.</translation>
+    </message>
+    <message>
+        <source>No file tells scores by &quot;%1&quot;.</source>
+        <translation>Keine Datei nennt Werte nach „%1“.</translation>
+    </message>
+    <message>
+        <source>No id of --link-equivalents occurs in the links of gold or system, so it changes nothing: &quot;%1&quot; for example. Its lines must hold ids as the data have them.</source>
+        <translation>Keine ID von --link-equivalents kommt in den Verknüpfungen von Gold oder System vor, also ändert die Datei nichts: „%1“ zum Beispiel. Ihre Zeilen müssen IDs enthalten, wie die Daten sie haben.</translation>
+    </message>
+    <message>
+        <source>No line of the file is a PubTator text or mention; expected: %1</source>
+        <translation>Keine Zeile der Datei ist ein Text oder eine Nennung von PubTator; erwartet: %1</translation>
+    </message>
+    <message>
+        <source>No line of the file is a document</source>
+        <translation>Keine Zeile der Datei ist ein Dokument</translation>
+    </message>
+    <message>
+        <source>No line of the file is a token of WebAnno TSV 3, as &quot;1-1&lt;TAB&gt;0-3&lt;TAB&gt;Ada&lt;TAB&gt;_&quot;</source>
+        <translation>Keine Zeile der Datei ist ein Token von WebAnno TSV 3 wie &quot;1-1&lt;TAB&gt;0-3&lt;TAB&gt;Ada&lt;TAB&gt;_&quot;</translation>
+    </message>
+    <message>
+        <source>No pattern of &quot;runs&quot; has the capture &quot;%1&quot;, so that this changes nothing</source>
+        <translation>Kein Muster von „runs“ hat den benannten Teil „%1“, daher ändert dies nichts</translation>
+    </message>
+    <message>
+        <source>No row of the file is an annotation; expected: %1</source>
+        <translation>Keine Zeile der Datei ist eine Annotation; erwartet: %1</translation>
+    </message>
+    <message>
+        <source>No run belongs to the task %1: &quot;when&quot; names captures or values that no run has.</source>
+        <translation>Kein Lauf gehört zur Aufgabe %1: „when“ nennt benannte Teile oder Werte, die kein Lauf hat.</translation>
+    </message>
+    <message>
+        <source>No system and no gold has the type %1.</source>
+        <translation>Kein System und kein Gold hat den Typ %1.</translation>
+    </message>
+    <message>
+        <source>No system is in two files by the same name, so nothing is compared. Give a system one name when you score it: score --system NAME=PATH.</source>
+        <translation>Kein System steht in zwei Dateien unter demselben Namen, daher wird nichts verglichen. Einem System beim Auswerten einen Namen geben: score --system NAME=PATH.</translation>
+    </message>
+    <message>
+        <source>No threshold of %1 gives %2, so there is none to take.</source>
+        <translation>Keine Schwelle von %1 ergibt %2, daher ist keine zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>No token of the gold tells its noise (LED in the column MISC); the HIPE scorer then keeps every token in every level.</source>
+        <translation>Kein Token des Golds gibt sein Rauschen an (LED in der Spalte MISC); der HIPE-Scorer behält dann jedes Token in jedem Niveau.</translation>
+    </message>
+    <message>
+        <source>No type of the training data occurs here, so nothing is &quot;seen&quot;; are they written in another way, or is another annotation layer read?</source>
+        <translation>Kein Typ der Trainingsdaten kommt hier vor, also ist nichts „seen“; sind sie anders geschrieben, oder wird eine andere Annotationsebene gelesen?</translation>
+    </message>
+    <message>
+        <source>No value of the attribute &quot;%1&quot; is a number, so its bounds make no bins and are left out.</source>
+        <translation>Kein Wert des Attributs „%1“ ist eine Zahl, also ergeben seine Schranken keine Klassen und entfallen.</translation>
+    </message>
+    <message>
+        <source>No value of the attribute &quot;%1&quot; is a number, so its bounds make no bins and are left out; the first is &quot;%2&quot;.</source>
+        <translation>Kein Wert des Attributs „%1“ ist eine Zahl, also ergeben seine Schranken keine Klassen und entfallen; der erste ist „%2“.</translation>
+    </message>
+    <message>
+        <source>Not scored: %1: %2</source>
+        <translation>Nicht ausgewertet: %1: %2</translation>
+    </message>
+    <message>
+        <source>Not tested: %1</source>
+        <translation>Nicht geprüft: %1</translation>
+    </message>
+    <message>
+        <source>Not tested: a file has changed since the runs were scored. Score them again.</source>
+        <translation>Nicht geprüft: eine Datei hat sich geändert, seit die Läufe ausgewertet wurden. Neu auswerten.</translation>
+    </message>
+    <message>
+        <source>Not told by this slice, since single annotations do not make them: %1.</source>
+        <translation>Nach dieser Teilmenge nicht angegeben, da sie nicht aus einzelnen Annotationen entstehen: %1.</translation>
+    </message>
+    <message>
+        <source>Not told by this slice, since single annotations do not make them: the scores of %1.</source>
+        <translation>Nach dieser Teilmenge nicht angegeben, da sie nicht aus einzelnen Annotationen entstehen: die Werte von %1.</translation>
+    </message>
+    <message>
+        <source>Nothing of the file could be read</source>
+        <translation>Nichts in der Datei war lesbar</translation>
+    </message>
+    <message>
+        <source>Of %1 documents a system&apos;s text differs from the gold&apos;s; its annotations would stand elsewhere and are left out.</source>
+        <translation>Von %1 Dokumenten weicht der Text eines Systems von dem des Goldes ab; dessen Annotationen stünden anderswo und werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Of %1 nothing can be told by slice.</source>
+        <translation>Von %1 lässt sich je Teilmenge nichts angeben.</translation>
+    </message>
+    <message>
+        <source>Of a column of links muc and conll compare the types of the spans, which are those of the coarse column. --measure links compares the links, and so do --pairing hipe and the presets of HIPE.</source>
+        <translation>Von einer Spalte mit Verknüpfungen vergleichen muc und conll die Typen der Spannen, also die der groben Spalte. --measure links vergleicht die Verknüpfungen, ebenso --pairing hipe und die Vorlagen von HIPE.</translation>
+    </message>
+    <message>
+        <source>Of lines %1 and %2 the correction (%3) gives way to the other judge&apos;s.</source>
+        <translation>Von den Zeilen %1 und %2 tritt die Korrektur (%3) hinter die der anderen urteilenden Person zurück.</translation>
+    </message>
+    <message>
+        <source>Of lines %1 and %2 the correction gives way to the other judge&apos;s.</source>
+        <translation>Von den Zeilen %1 und %2 tritt die Korrektur hinter die der anderen urteilenden Person zurück.</translation>
+    </message>
+    <message>
+        <source>Offsets count %1, not UTF-16 units as the format has it (%2 tokens beyond ASCII are as long as that says, %3 as UTF-16 does); they are read so.</source>
+        <translation>Die Positionen zählen %1, nicht UTF-16-Einheiten, wie das Format es will (%2 Tokens jenseits von ASCII sind so lang, wie das besagt, als UTF-16 %3); sie werden so gelesen.</translation>
+    </message>
+    <message>
+        <source>Only pairs have it, so that %1 annotation without partner belongs to no value: precision, recall and F1 by value are –.</source>
+        <translation>Nur Paare haben das; %1 Annotation ohne Partner gehört daher zu keinem Wert: Präzision, Recall und F1 je Wert sind –.</translation>
+    </message>
+    <message>
+        <source>Only pairs have it, so that %1 annotations without partner belong to no value: precision, recall and F1 by value are –.</source>
+        <translation>Nur Paare haben das; %1 Annotationen ohne Partner gehören daher zu keinem Wert: Präzision, Recall und F1 je Wert sind –.</translation>
+    </message>
+    <message>
+        <source>Only the gold tells it, so that %1 false alarm belongs to no value: precision and F1 by value are –.</source>
+        <translation>Nur das Gold nennt das; %1 Fehlalarm gehört daher zu keinem Wert: Präzision und F1 je Wert sind –.</translation>
+    </message>
+    <message>
+        <source>Only the gold tells it, so that %1 false alarms belong to no value: precision and F1 by value are –.</source>
+        <translation>Nur das Gold nennt das; %1 Fehlalarme gehören daher zu keinem Wert: Präzision und F1 je Wert sind –.</translation>
+    </message>
+    <message>
+        <source>Predictions of several model versions: %1; those of &quot;%2&quot; are read. Choose with --model-version.</source>
+        <translation>Vorhersagen mehrerer Modellversionen: %1; die von „%2“ werden gelesen. Mit --model-version auswählen.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>Das Lesen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Relations between annotations are not read.</source>
+        <translation>Relationen zwischen Annotationen werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Resampling takes 1 to %1 trials.</source>
+        <translation>Für die Stichproben sind 1 bis %1 Durchgänge möglich.</translation>
+    </message>
+    <message>
+        <source>Resampling was cancelled.</source>
+        <translation>Das Ziehen der Stichproben wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Rules do not see this annotation: they look at entities, not at their components.</source>
+        <translation>Regeln sehen diese Annotation nicht: sie betrachten Entitäten, nicht deren Komponenten.</translation>
+    </message>
+    <message>
+        <source>Scored all the same, but: %1</source>
+        <translation>Trotzdem ausgewertet, aber: %1</translation>
+    </message>
+    <message>
+        <source>Scores by type have no interval and no p: the rows of types of this score (%1) are not sums of records that can be drawn and swapped.</source>
+        <translation>Werte je Typ haben kein Intervall und kein p: die Typzeilen dieses Werts (%1) sind keine Summen von Einträgen, die gezogen und getauscht werden können.</translation>
+    </message>
+    <message>
+        <source>Several people annotated one input (%1), and the last line of each counts; choose one with --annotator.</source>
+        <translation>Mehrere Personen haben eine Eingabe annotiert (%1), und von jeder gilt die letzte Zeile; mit --annotator eine Person wählen.</translation>
+    </message>
+    <message>
+        <source>Several people annotated this task (%1); the ground truth counts, else the newest. Choose one with --annotator.</source>
+        <translation>Mehrere Personen haben diese Aufgabe annotiert (%1); die als „ground truth“ bezeichnete Annotation gilt, sonst die neueste. Mit --annotator eine Person wählen.</translation>
+    </message>
+    <message>
+        <source>Slices need the whole result of %1, and only its scores were computed.</source>
+        <translation>Teilmengen brauchen das ganze Ergebnis von %1, und nur dessen Werte wurden berechnet.</translation>
+    </message>
+    <message>
+        <source>So few documents cannot give a p below %1.</source>
+        <translation>So wenige Dokumente können kein p unter %1 ergeben.</translation>
+    </message>
+    <message>
+        <source>So few sentences cannot give a p below %1.</source>
+        <translation>So wenige Sätze können kein p unter %1 ergeben.</translation>
+    </message>
+    <message>
+        <source>Something stands behind the JSON; one file holds what one `score --json` printed.</source>
+        <translation>Hinter dem JSON steht noch etwas; eine Datei enthält, was ein `score --json` ausgegeben hat.</translation>
+    </message>
+    <message>
+        <source>Such annotations are never right under the scheme %1, unless the scorer takes letters in either case for one, as that of HIPE does (--preset).</source>
+        <translation>Solche Annotationen sind unter dem Schema %1 nie richtig, es sei denn, der Scorer nimmt große und kleine Buchstaben als gleich, wie der von HIPE es tut (--preset).</translation>
+    </message>
+    <message>
+        <source>Such annotations are never right under the scheme %1; --label-map gives labels other names.</source>
+        <translation>Solche Annotationen sind unter dem Schema %1 nie richtig; --label-map gibt Labels andere Namen.</translation>
+    </message>
+    <message>
+        <source>Suspects are of a gold; give its evaluation, of the gold alone against nothing.</source>
+        <translation>Verdachtsfälle gehören zu einem Gold; dessen Auswertung angeben, beim Gold allein die gegen nichts.</translation>
+    </message>
+    <message>
+        <source>Suspects are the annotations of the gold&apos;s file, which --pairing hipe makes anew for each system; choose another pairing.</source>
+        <translation>Verdachtsfälle sind Annotationen der Golddatei, die --pairing hipe für jedes System neu bildet; eine andere Paarung wählen.</translation>
+    </message>
+    <message>
+        <source>Suspects are told of systems over one gold that is read in the same way for each of them.</source>
+        <translation>Verdachtsfälle gibt es nur bei Systemen über ein Gold, das für jedes von ihnen auf dieselbe Weise gelesen ist.</translation>
+    </message>
+    <message>
+        <source>System annotations: all are wrong, so no slice tells them apart.</source>
+        <translation>Systemannotationen: Alle sind falsch, daher unterscheidet sie keine Teilmenge.</translation>
+    </message>
+    <message>
+        <source>System annotations: no value of a slice has %1 of them in %2 documents, more of them wrong than expected.</source>
+        <translation>Systemannotationen: Kein Wert einer Teilmenge hat %1 davon in %2 Dokumenten, von denen mehr falsch sind als erwartet.</translation>
+    </message>
+    <message>
+        <source>System annotations: no value of a slice has %1 of them in %2 sentences, more of them wrong than expected.</source>
+        <translation>Systemannotationen: Kein Wert einer Teilmenge hat %1 davon in %2 Sätzen, von denen mehr falsch sind als erwartet.</translation>
+    </message>
+    <message>
+        <source>System annotations: none is wrong.</source>
+        <translation>Systemannotationen: Keine ist falsch.</translation>
+    </message>
+    <message>
+        <source>Systems are compared on the same gold, and not all were scored on its document &quot;%1&quot;.</source>
+        <translation>Systeme werden auf demselben Gold verglichen, und nicht alle wurden auf dessen Dokument „%1“ ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Systems are compared on the same gold, and not all were scored on its sentence %2 of document &quot;%1&quot;.</source>
+        <translation>Systeme werden auf demselben Gold verglichen, und nicht alle wurden auf dessen Satz %2 des Dokuments „%1“ ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Systems are ranked by a score, and &quot;%1&quot; is a count.</source>
+        <translation>Systeme werden nach einem Wert geordnet, und „%1“ ist eine Anzahl.</translation>
+    </message>
+    <message>
+        <source>Systems have one order, so they are not ranked by the values of a slice; leave --rank or --by out.</source>
+        <translation>Systeme haben eine einzige Reihenfolge und werden daher nicht nach den Werten einer Teilmenge geordnet; --rank oder --by weglassen.</translation>
+    </message>
+    <message>
+        <source>Systems have one order: rank them by one row, or leave the ranks out.</source>
+        <translation>Systeme haben eine einzige Reihenfolge: sie nach einer Zeile ordnen oder die Ränge weglassen.</translation>
+    </message>
+    <message>
+        <source>That stands at %1 of these places there.</source>
+        <translation>Das steht dort an %1 dieser Stellen.</translation>
+    </message>
+    <message>
+        <source>The annotation</source>
+        <translation>Die Annotation</translation>
+    </message>
+    <message>
+        <source>The annotation %1</source>
+        <translation>Die Annotation %1</translation>
+    </message>
+    <message>
+        <source>The annotation %1–%2 does not lie in the text, which has %3 characters; it is skipped.</source>
+        <translation>Die Annotation %1–%2 liegt nicht im Text, der %3 Zeichen hat; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The annotation %1–%2 ends before it starts; it is skipped.</source>
+        <translation>Die Annotation %1–%2 endet vor ihrem Anfang; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The annotation %1–%2 is empty; it is skipped.</source>
+        <translation>Die Annotation %1–%2 ist leer; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The annotation %1–%2 is negative; it is skipped.</source>
+        <translation>Die Annotation %1–%2 ist negativ; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The annotation %1–%2 lies beyond the largest offset, %3; it is skipped.</source>
+        <translation>Die Annotation %1–%2 liegt jenseits der größten Position, %3; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The annotation belongs to the text %1, which the file does not hold; it is skipped.</source>
+        <translation>Die Annotation gehört zum Text %1, den die Datei nicht enthält; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The annotation does not lie in the text, which has %1 characters</source>
+        <translation>Die Annotation liegt nicht im Text, der %1 Zeichen hat</translation>
+    </message>
+    <message>
+        <source>The annotation ends before it starts</source>
+        <translation>Die Annotation endet vor ihrem Anfang</translation>
+    </message>
+    <message>
+        <source>The annotation has no begin and end; it is skipped.</source>
+        <translation>Die Annotation hat weder Anfang noch Ende; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The annotation has no infon &quot;type&quot; (or category, class, label); its type is &quot;_&quot;.</source>
+        <translation>Die Annotation hat kein infon „type“ (auch nicht category, class, label); ihr Typ ist „_“.</translation>
+    </message>
+    <message>
+        <source>The annotation has no label; it is skipped.</source>
+        <translation>Die Annotation hat kein Label; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The annotation has no location with offset and length; it is skipped.</source>
+        <translation>Die Annotation hat keine Stelle („location“) mit Position und Länge; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The annotation has no offsets; it is skipped.</source>
+        <translation>Die Annotation hat keine Positionen; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The annotation has the words %1, but at its offsets stands %2; the offsets count.</source>
+        <translation>Die Annotation hat die Wörter %1, aber an ihren Positionen steht %2; die Positionen gelten.</translation>
+    </message>
+    <message>
+        <source>The annotation is empty</source>
+        <translation>Die Annotation ist leer</translation>
+    </message>
+    <message>
+        <source>The answer &quot;%1&quot; is none of accept, reject and ignore; the task is skipped.</source>
+        <translation>Die Antwort „%1“ ist nicht accept, reject oder ignore; die Aufgabe wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The beginning of the file is missing: it holds the last %1 of the gold&apos;s %2 tokens and has no document marks, so it cannot be cut to the gold&apos;s documents. Write it again, whole.</source>
+        <translation>Der Anfang der Datei fehlt: sie enthält die letzten %1 der %2 Token des Golds und hat keine Dokumentmarken, lässt sich also nicht in die Dokumente des Golds schneiden. Neu schreiben, vollständig.</translation>
+    </message>
+    <message>
+        <source>The campaign has runs and no &quot;gold&quot;: write the pattern of its gold files.</source>
+        <translation>Die Kampagne hat Läufe und kein „gold“: das Muster ihrer Golddateien schreiben.</translation>
+    </message>
+    <message>
+        <source>The cell in %1 is empty where the others say O or a label: are the row&apos;s cells shifted? Write each cell in its column.</source>
+        <translation>Die Zelle in %1 ist leer, wo die anderen O oder ein Label angeben: Sind die Zellen der Zeile verschoben? Jede Zelle in ihre Spalte schreiben.</translation>
+    </message>
+    <message>
+        <source>The column %1 must have a name without = , ; and control characters, of at most %2 characters.</source>
+        <translation>Die Spalte %1 muss einen Namen ohne = , ; und Steuerzeichen von höchstens %2 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>The columns of %1 and %2 are not the same, so they make no one table; name scores that both have with --columns, or ask for one at a time.</source>
+        <translation>Die Spalten von %1 und %2 sind nicht dieselben und ergeben daher keine gemeinsame Tabelle; mit --columns Werte nennen, die beide haben, oder je eine Tabelle verlangen.</translation>
+    </message>
+    <message>
+        <source>The columns of the file would be read as other trees than the corrections make</source>
+        <translation>Die Spalten der Datei würden als andere Bäume gelesen, als die Korrekturen ergeben</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>Der Vergleich wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The confidence level is a percentage above 0 and below 100, such as 95.</source>
+        <translation>Das Konfidenzniveau ist eine Prozentzahl über 0 und unter 100, etwa 95.</translation>
+    </message>
+    <message>
+        <source>The correction cannot be written: %1</source>
+        <translation>Die Korrektur kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>The correction is not applied: %1.</source>
+        <translation>Die Korrektur wird nicht angewandt: %1.</translation>
+    </message>
+    <message>
+        <source>The correction is not applied: the gold has no %1 from %2 to %3 in &quot;%4&quot;.</source>
+        <translation>Die Korrektur wird nicht angewandt: Das Gold hat kein %1 von %2 bis %3 in „%4“.</translation>
+    </message>
+    <message>
+        <source>The correction is not applied: the gold has no document &quot;%1&quot;.</source>
+        <translation>Die Korrektur wird nicht angewandt: Das Gold hat kein Dokument „%1“.</translation>
+    </message>
+    <message>
+        <source>The correction is not applied: what is right does not lie in the text, or has no type.</source>
+        <translation>Die Korrektur wird nicht angewandt: Was richtig ist, liegt nicht im Text oder hat keinen Typ.</translation>
+    </message>
+    <message>
+        <source>The corrections of %1 count the last character; a project names only those that count the first behind.</source>
+        <translation>Die Korrekturen von %1 zählen das letzte Zeichen; ein Projekt nennt nur solche, die das erste dahinter zählen.</translation>
+    </message>
+    <message>
+        <source>The corrections of lines %1 and %2 (%3) overlap, and what they say is right cannot both be, so neither is applied. Take one out, or make them one set.</source>
+        <translation>Die Korrekturen der Zeilen %1 und %2 (%3) überlappen sich, und was sie für richtig erklären, kann nicht beides zutreffen, daher wird keine angewandt. Eine herausnehmen oder beide zu einem Satz vereinen.</translation>
+    </message>
+    <message>
+        <source>The corrections of lines %1 and %2 overlap, and what they say is right cannot both be, so neither is applied. Take one out, or make them one set.</source>
+        <translation>Die Korrekturen der Zeilen %1 und %2 überlappen sich, und was sie für richtig erklären, kann nicht beides zutreffen, daher wird keine angewandt. Eine herausnehmen oder beide zu einem Satz vereinen.</translation>
+    </message>
+    <message>
+        <source>The data set %1 has no gold.</source>
+        <translation>Der Datensatz %1 hat kein Gold.</translation>
+    </message>
+    <message>
+        <source>The document &quot;%1&quot; cannot be called so in a file system; its files have another name.</source>
+        <translation>Das Dokument „%1“ kann in einem Dateisystem nicht so heißen; seine Dateien haben einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The document &quot;%1&quot; of the gold is shorter now, so the judgement is lost. Its line is kept; judge the place again.</source>
+        <translation>Das Dokument „%1“ des Golds ist jetzt kürzer, daher ist das Urteil verloren. Seine Zeile bleibt erhalten; die Stelle neu beurteilen.</translation>
+    </message>
+    <message>
+        <source>The document has no &quot;entities&quot;, and the list under &quot;%1&quot; is another tool&apos;s: it is not read, the document counts as without annotations. Rename it to &quot;entities&quot;: [{&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;}].</source>
+        <translation>Das Dokument hat kein „entities“, und die Liste unter „%1“ ist die eines anderen Werkzeugs: sie wird nicht gelesen, das Dokument gilt als ohne Annotationen. Sie umbenennen in &quot;entities&quot;: [{&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;}].</translation>
+    </message>
+    <message>
+        <source>The document has no &quot;text&quot;; it is skipped: %1.</source>
+        <translation>Das Dokument hat kein „text“; es wird übersprungen: %1.</translation>
+    </message>
+    <message>
+        <source>The document has no text: its offsets count in the text of the other side.</source>
+        <translation>Das Dokument hat keinen Text: seine Positionen zählen im Text der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>The document holds %1, %2 and %3; they are kept among its metadata and take no part in any score.</source>
+        <translation>Das Dokument enthält %1, %2 und %3; sie bleiben unter seinen Metadaten erhalten und gehen in keinen Wert ein.</translation>
+    </message>
+    <message>
+        <source>The documents are of one data set.</source>
+        <translation>Die Dokumente gehören zu einem Datensatz.</translation>
+    </message>
+    <message>
+        <source>The documents have neither text nor tokens.</source>
+        <translation>Die Dokumente haben weder Text noch Token.</translation>
+    </message>
+    <message>
+        <source>The documents have no text, so no words are known.</source>
+        <translation>Die Dokumente haben keinen Text, daher sind keine Wörter bekannt.</translation>
+    </message>
+    <message>
+        <source>The documents have no text.</source>
+        <translation>Die Dokumente haben keinen Text.</translation>
+    </message>
+    <message>
+        <source>The ends are the last characters, not the ones behind them: so say the words of %1 rows, against %2; all rows are read so.</source>
+        <translation>Die Enden sind die letzten Zeichen, nicht die dahinter: so sagen es die Wörter von %1 Zeilen gegen %2; alle Zeilen werden so gelesen.</translation>
+    </message>
+    <message>
+        <source>The entity</source>
+        <translation>Die Entität</translation>
+    </message>
+    <message>
+        <source>The entity has no offsets, and its word does not follow in the text; it is skipped.</source>
+        <translation>Die Entität hat keine Positionen, und ihr Wort folgt nicht im Text; übersprungen.</translation>
+    </message>
+    <message>
+        <source>The entity has no offsets, as slow tokenizers leave them, and there is no text to find its word in: write the &quot;text&quot; beside, or use a fast tokenizer; it is skipped.</source>
+        <translation>Die Entität hat keine Positionen, wie langsame Tokenizer sie weglassen, und es gibt keinen Text, in dem ihr Wort zu finden wäre: „text“ danebenschreiben oder einen schnellen Tokenizer verwenden; übersprungen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as JSON; it must be %1</source>
+        <translation>Die Datei ist nicht als JSON lesbar; so muss sie aufgebaut sein: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read; check its permissions.</source>
+        <translation>Die Datei kann nicht gelesen werden; ihre Rechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The file does not begin with &quot;#FORMAT=WebAnno TSV 3.3&quot; or its like; it is read as such.</source>
+        <translation>Die Datei beginnt nicht mit &quot;#FORMAT=WebAnno TSV 3.3&quot; oder Ähnlichem; sie wird so gelesen.</translation>
+    </message>
+    <message>
+        <source>The file ends early, inside its last line: it is cut. Write it again, whole.</source>
+        <translation>Die Datei endet zu früh, in ihrer letzten Zeile: sie ist abgeschnitten. Neu schreiben, vollständig.</translation>
+    </message>
+    <message>
+        <source>The file ends early, inside of a document: it is cut. Write it again, whole.</source>
+        <translation>Die Datei endet zu früh, innerhalb eines Dokuments: sie ist abgeschnitten. Neu schreiben, vollständig.</translation>
+    </message>
+    <message>
+        <source>The file ends early, inside of its list: it is cut. Write it again, whole.</source>
+        <translation>Die Datei endet zu früh, innerhalb ihrer Liste: sie ist abgeschnitten. Neu schreiben, vollständig.</translation>
+    </message>
+    <message>
+        <source>The file ends early: it holds the first %1 of the gold&apos;s %2 tokens and has no document marks, so it cannot be cut to the gold&apos;s documents. Write it again, whole.</source>
+        <translation>Die Datei endet zu früh: sie enthält die ersten %1 der %2 Token des Golds und hat keine Dokumentmarken, lässt sich also nicht in die Dokumente des Golds schneiden. Neu schreiben, vollständig.</translation>
+    </message>
+    <message>
+        <source>The file ends early: the last %1 of %2 documents are missing</source>
+        <translation>Die Datei endet zu früh: die letzten %1 von %2 Dokumenten fehlen</translation>
+    </message>
+    <message>
+        <source>The file ends inside the words of its last row (%1): it is cut. Write it again, whole.</source>
+        <translation>Die Datei endet in den Wörtern ihrer letzten Zeile (%1): sie ist abgeschnitten. Neu schreiben, vollständig.</translation>
+    </message>
+    <message>
+        <source>The file gives no threshold from 0 to 1 of %1 for %2.</source>
+        <translation>Die Datei gibt keine Schwelle von 0 bis 1 von %1 für %2 an.</translation>
+    </message>
+    <message>
+        <source>The file has no annotation behind its first %1, where the gold has %2 more; elsewhere most are found. Was the end of the file cut off?</source>
+        <translation>Die Datei hat hinter ihren ersten Annotationen (%1) keine weitere, wo das Gold noch %2 hat; anderswo werden die meisten gefunden. Wurde das Ende der Datei abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>The file has no annotation, where the gold has %2; elsewhere most are found. Was the end of the file cut off?</source>
+        <translation>Die Datei hat keine Annotation, wo das Gold %2 hat; anderswo werden die meisten gefunden. Wurde das Ende der Datei abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>The file has no document marks and %1 tokens where the gold has %2, so it cannot be cut to the gold&apos;s documents. Add the gold&apos;s document_id lines, or make the tokens agree.</source>
+        <translation>Die Datei hat keine Dokumentmarken und %1 Token, wo das Gold %2 hat, lässt sich also nicht in die Dokumente des Golds schneiden. Die document_id-Zeilen des Golds hinzufügen oder die Token in Übereinstimmung bringen.</translation>
+    </message>
+    <message>
+        <source>The file has no document marks; it was cut to the gold&apos;s %1 documents, since the tokens agree.</source>
+        <translation>Die Datei hat keine Dokumentmarken; sie wurde in die %1 Dokumente des Golds geschnitten, da die Token übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>The file has no thresholds. %1</source>
+        <translation>Die Datei hat keine Schwellen. %1</translation>
+    </message>
+    <message>
+        <source>The file holds binary tasks, each a verdict on one span: accepted spans of an input are its annotations, and spans that nobody was asked about are missing.</source>
+        <translation>Die Datei enthält binäre Aufgaben, je ein Urteil über eine Spanne: angenommene Spannen einer Eingabe sind ihre Annotationen, und Spannen, nach denen niemand gefragt wurde, fehlen.</translation>
+    </message>
+    <message>
+        <source>The file holds mentions and no text: their offsets count in the text of the other side.</source>
+        <translation>Die Datei enthält Nennungen und keinen Text: ihre Positionen zählen im Text der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>The file holds no BioC document; expected a collection with documents of passages</source>
+        <translation>Die Datei enthält kein BioC-Dokument; erwartet wird eine Sammlung mit Dokumenten aus Passagen</translation>
+    </message>
+    <message>
+        <source>The file holds no document; %1</source>
+        <translation>Die Datei enthält kein Dokument; %1</translation>
+    </message>
+    <message>
+        <source>The file holds no document; this format looks like %1</source>
+        <translation>Die Datei enthält kein Dokument; dieses Format sieht so aus: %1</translation>
+    </message>
+    <message>
+        <source>The file holds no ids; each line holds ids that stand for the same thing, separated by tabs.</source>
+        <translation>Die Datei enthält keine IDs; jede Zeile enthält IDs, die für dasselbe stehen, durch Tabulatoren getrennt.</translation>
+    </message>
+    <message>
+        <source>The file holds no labels; a tag set holds one label a line.</source>
+        <translation>Die Datei enthält keine Labels; eine Tag-Liste enthält ein Label je Zeile.</translation>
+    </message>
+    <message>
+        <source>The file holds no name; each line must be: %1.</source>
+        <translation>Die Datei enthält keinen Namen; jede Zeile muss so aufgebaut sein: %1.</translation>
+    </message>
+    <message>
+        <source>The file holds no row</source>
+        <translation>Die Datei enthält keine Zeile</translation>
+    </message>
+    <message>
+        <source>The file holds no system&apos;s scores. %1</source>
+        <translation>Die Datei enthält die Werte keines Systems. %1</translation>
+    </message>
+    <message>
+        <source>The file holds no text of the document %1 before this line; it is skipped.</source>
+        <translation>Die Datei enthält vor dieser Zeile keinen Text des Dokuments %1; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The file holds no text: a CAS has it as &quot;sofaString&quot; of its view</source>
+        <translation>Die Datei enthält keinen Text: ein CAS hat ihn als „sofaString“ seiner Sicht</translation>
+    </message>
+    <message>
+        <source>The file holds no weight; each line must be %1.</source>
+        <translation>Die Datei enthält kein Gewicht; jede Zeile muss so aufgebaut sein: %1.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16, whose cells cannot be written</source>
+        <translation>Die Datei ist UTF-16, deren Zellen nicht geschrieben werden können</translation>
+    </message>
+    <message>
+        <source>The file is empty, while what it is compared with has text. A document without annotations still needs its text or its tokens.</source>
+        <translation>Die Datei ist leer, während das, womit sie verglichen wird, Text hat. Auch ein Dokument ohne Annotationen braucht seinen Text oder seine Token.</translation>
+    </message>
+    <message>
+        <source>The file is empty. %1</source>
+        <translation>Die Datei ist leer. %1</translation>
+    </message>
+    <message>
+        <source>The file is empty. The first row names the columns: %1.</source>
+        <translation>Die Datei ist leer. Die erste Zeile nennt die Spalten: %1.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 16 MB, the limit of projects; is it the right file?</source>
+        <translation>Die Datei ist größer als 16 MB, die Grenze für Projekte; ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>The file is larger than 16 MB; is it the right file?</source>
+        <translation>Die Datei ist größer als 16 MB; ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB; `score` without --by document writes less.</source>
+        <translation>Die Datei ist größer als 64 MiB; `score` ohne --by document schreibt weniger.</translation>
+    </message>
+    <message>
+        <source>The file is no XML from here on (%1); what stands before is kept.</source>
+        <translation>Die Datei ist von hier an kein XML (%1); was davor steht, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The file is not one document a line</source>
+        <translation>Die Datei hat nicht ein Dokument je Zeile</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed JSON (%1). It must be %2</source>
+        <translation>Die Datei ist kein wohlgeformtes JSON (%1). So muss sie aufgebaut sein: %2</translation>
+    </message>
+    <message>
+        <source>The file is one JSON array; %1. Write each element on a line of its own, for example with: jq -c &apos;.[]&apos;</source>
+        <translation>Die Datei ist eine einzige JSON-Liste; %1. Jedes Element auf eine eigene Zeile schreiben, zum Beispiel mit: jq -c &apos;.[]&apos;</translation>
+    </message>
+    <message>
+        <source>The file is one JSON object over several lines; %1. Write it on one line, for example with: jq -c .</source>
+        <translation>Die Datei ist ein JSON-Objekt über mehrere Zeilen; %1. Es auf eine Zeile schreiben, zum Beispiel mit: jq -c .</translation>
+    </message>
+    <message>
+        <source>The file must be one JSON object: %1</source>
+        <translation>Die Datei muss ein JSON-Objekt sein: %1</translation>
+    </message>
+    <message>
+        <source>The file nests too deep; it must be %1</source>
+        <translation>Die Datei ist zu tief verschachtelt; so muss sie aufgebaut sein: %1</translation>
+    </message>
+    <message>
+        <source>The file says nothing that the gold is to be corrected by: it stands as its file has it.</source>
+        <translation>Die Datei enthält nichts, wonach das Gold zu korrigieren wäre: es bleibt, wie seine Datei es hat.</translation>
+    </message>
+    <message>
+        <source>The file tells of more than 1000 systems.</source>
+        <translation>Die Datei enthält mehr als 1000 Systeme.</translation>
+    </message>
+    <message>
+        <source>The file tells of more than 100000 systems and slices.</source>
+        <translation>Die Datei enthält mehr als 100000 Systeme und Teilmengen.</translation>
+    </message>
+    <message>
+        <source>The file tells of several systems (%1), and one threshold is wanted: score the development data of one system alone, or score here one that is called as one of these.</source>
+        <translation>Die Datei berichtet von mehreren Systemen (%1), und gesucht ist eine Schwelle: die Entwicklungsdaten eines einzelnen Systems auswerten oder hier eines auswerten, das wie eines von diesen heißt.</translation>
+    </message>
+    <message>
+        <source>The files hold more than 20 million numbers together; name those that belong to the trend.</source>
+        <translation>Die Dateien enthalten zusammen mehr als 20 Millionen Zahlen; nur die nennen, die zum Verlauf gehören.</translation>
+    </message>
+    <message>
+        <source>The first column must be called document or annotation, and not %1. %2</source>
+        <translation>Die erste Spalte muss document oder annotation heißen und nicht %1. %2</translation>
+    </message>
+    <message>
+        <source>The first row names no column %1. The first row names the columns: %2.</source>
+        <translation>Die erste Zeile nennt keine Spalte %1. Die erste Zeile nennt die Spalten: %2.</translation>
+    </message>
+    <message>
+        <source>The first row names no columns for start, end and label; expected: %1. Say what the columns are (--columns doc,start,end,label,text)</source>
+        <translation>Die erste Zeile benennt keine Spalten für Anfang, Ende und Label; erwartet: %1. Angeben, was die Spalten sind (--columns doc,start,end,label,text)</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read.</source>
+        <translation>Der Ordner kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read: %1.</source>
+        <translation>Der Ordner kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>The fragments of %1 are out of order; they are sorted.</source>
+        <translation>Die Fragmente von %1 stehen nicht in der Reihenfolge; sie werden sortiert.</translation>
+    </message>
+    <message>
+        <source>The fragments of %1 touch or overlap; they are merged.</source>
+        <translation>Die Fragmente von %1 berühren oder überlappen einander; sie werden verbunden.</translation>
+    </message>
+    <message>
+        <source>The gold alone has the type %1. Are the labels of both sides called alike?</source>
+        <translation>Nur das Gold hat den Typ %1. Heißen die Labels beider Seiten gleich?</translation>
+    </message>
+    <message>
+        <source>The gold alone has these types: %1. Are the labels of both sides called alike?</source>
+        <translation>Nur das Gold hat diese Typen: %1. Heißen die Labels beider Seiten gleich?</translation>
+    </message>
+    <message>
+        <source>The gold has no annotation at all; the system has the type %1. Is it the right file, and the right column or layer?</source>
+        <translation>Das Gold hat überhaupt keine Annotation; das System hat den Typ %1. Ist es die richtige Datei und die richtige Spalte oder Ebene?</translation>
+    </message>
+    <message>
+        <source>The gold has no annotation at all; the system has these types: %1. Is it the right file, and the right column or layer?</source>
+        <translation>Das Gold hat überhaupt keine Annotation; das System hat diese Typen: %1. Ist es die richtige Datei und die richtige Spalte oder Ebene?</translation>
+    </message>
+    <message>
+        <source>The gold has no document &quot;%1&quot; any more, so the judgement is lost. Its line is kept; judge the place again.</source>
+        <translation>Das Gold hat kein Dokument „%1“ mehr, daher ist das Urteil verloren. Seine Zeile bleibt erhalten; die Stelle neu beurteilen.</translation>
+    </message>
+    <message>
+        <source>The gold is compared with itself: system %1 is %2 of the gold&apos;s own file, or a copy of it. --gold-column and --system-column say which columns are meant, or give the system&apos;s own file.</source>
+        <translation>Das Gold wird mit sich selbst verglichen: System %1 ist %2 der Golddatei selbst oder eine Kopie davon. --gold-column und --system-column geben an, welche Spalten gemeint sind; oder die eigene Datei des Systems angeben.</translation>
+    </message>
+    <message>
+        <source>The gold is compared with itself: system %1 is the gold&apos;s own file, or a copy of it. Give the system&apos;s.</source>
+        <translation>Das Gold wird mit sich selbst verglichen: System %1 ist die Golddatei selbst oder eine Kopie davon. Die des Systems angeben.</translation>
+    </message>
+    <message>
+        <source>The gold of %1, %2, is not read, since it leads out of the project&apos;s folder.</source>
+        <translation>Das Gold von %1, %2, wird nicht gelesen, da es aus dem Ordner des Projekts hinausführt.</translation>
+    </message>
+    <message>
+        <source>The gold of %1, %2, is not there.</source>
+        <translation>Das Gold von %1, %2, ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>The gold tells the noise of its text (LED), which is the recognised text on both sides, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>Das Gold gibt das Rauschen seines Textes an (LED), der auf beiden Seiten der erkannte Text ist, daher lässt sich nicht sagen, ob ein Fehler von der Transkription oder von der NER kommt.</translation>
+    </message>
+    <message>
+        <source>The gold&apos;s format (%1) tells no sentences within documents; resample documents.</source>
+        <translation>Das Format des Golds (%1) kennt keine Sätze in Dokumenten; Stichproben über Dokumente ziehen.</translation>
+    </message>
+    <message>
+        <source>The heading is that of a HIPE file, but its cells are not parted by tabs: write a tab between two cells.</source>
+        <translation>Die Überschrift ist die einer HIPE-Datei, aber ihre Zellen sind nicht durch Tabulatoren getrennt: einen Tabulator zwischen je zwei Zellen schreiben.</translation>
+    </message>
+    <message>
+        <source>The hierarchy is deeper than %1 levels, at %2; look for an entry that names the wrong parent.</source>
+        <translation>Die Hierarchie ist bei %2 tiefer als %1 Stufen; nach einem Eintrag suchen, der das falsche Elternteil nennt.</translation>
+    </message>
+    <message>
+        <source>The hierarchy runs in a circle: %1. Take one of these entries out.</source>
+        <translation>Die Hierarchie läuft im Kreis: %1. Einen dieser Einträge herausnehmen.</translation>
+    </message>
+    <message>
+        <source>The id %1 was given to an earlier annotation of the document; this one is kept without id.</source>
+        <translation>Die ID %1 wurde schon einer früheren Annotation des Dokuments gegeben; diese bleibt ohne ID.</translation>
+    </message>
+    <message>
+        <source>The id %1 was given to an earlier annotation; this one is kept without id, and other lines mean the first.</source>
+        <translation>Die ID %1 wurde schon einer früheren Annotation gegeben; diese bleibt ohne ID, und andere Zeilen meinen die erste.</translation>
+    </message>
+    <message>
+        <source>The id %1 was given to an earlier label of this document; this one goes without, and parents mean the first.</source>
+        <translation>Die ID %1 wurde schon einem früheren Label dieses Dokuments gegeben; dieses bleibt ohne, und Eltern meinen das erste.</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; was given to an earlier entity of this document; this one goes without, and parents mean the first.</source>
+        <translation>Die ID „%1“ wurde schon einer früheren Entität dieses Dokuments gegeben; diese bleibt ohne, und Eltern meinen die erste.</translation>
+    </message>
+    <message>
+        <source>The id is empty; each line must be %1.</source>
+        <translation>Die ID ist leer; jede Zeile muss so aufgebaut sein: %1.</translation>
+    </message>
+    <message>
+        <source>The id is empty; the name counts as without candidate. Leave the columns behind the offsets away, or give an id; NIL… stands for outside the knowledge base.</source>
+        <translation>Die ID ist leer; der Name gilt als ohne Kandidat. Die Spalten hinter den Positionen weglassen oder eine ID angeben; NIL… steht für außerhalb der Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>The judgement says that the gold is wrong, but not what is right: it corrects nothing.</source>
+        <translation>Das Urteil sagt, dass das Gold falsch ist, aber nicht, was richtig ist: Es korrigiert nichts.</translation>
+    </message>
+    <message>
+        <source>The key %1 stands twice in one entity; the first counts.</source>
+        <translation>Der Schlüssel %1 steht in einer Entität zweimal; der erste gilt.</translation>
+    </message>
+    <message>
+        <source>The key %1 stands twice in the document; the first counts.</source>
+        <translation>Der Schlüssel %1 steht im Dokument zweimal; der erste gilt.</translation>
+    </message>
+    <message>
+        <source>The label</source>
+        <translation>Das Label</translation>
+    </message>
+    <message>
+        <source>The label %1</source>
+        <translation>Das Label %1</translation>
+    </message>
+    <message>
+        <source>The label map names &quot;%1&quot;, which no annotation of a system bears</source>
+        <translation>Die Label-Zuordnung nennt „%1“, das keine Annotation eines Systems trägt</translation>
+    </message>
+    <message>
+        <source>The label map names &quot;%1&quot;, which no annotation of gold or systems bears</source>
+        <translation>Die Label-Zuordnung nennt „%1“, das keine Annotation von Gold oder Systemen trägt</translation>
+    </message>
+    <message>
+        <source>The label map names &quot;%1&quot;, which no annotation of the gold bears</source>
+        <translation>Die Label-Zuordnung nennt „%1“, das keine Annotation des Golds trägt</translation>
+    </message>
+    <message>
+        <source>The last line is no whole %1: writing it was cut short. It is kept as it is, and says nothing; say it again, and delete the line.</source>
+        <translation>Die letzte Zeile ist unvollständig (erwartet: %1): das Schreiben wurde abgebrochen. Sie bleibt, wie sie ist, und sagt nichts; die Angabe wiederholen und die Zeile löschen.</translation>
+    </message>
+    <message>
+        <source>The length %1 is no whole number; it is ignored.</source>
+        <translation>Die Länge %1 ist keine ganze Zahl; sie wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>The length must be a whole number; it is ignored.</source>
+        <translation>Die Länge muss eine ganze Zahl sein; sie wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>The level of leads is above 0 and at most 0.5, such as 0.05.</source>
+        <translation>Das Niveau der Hinweise ist größer als 0 und höchstens 0,5, etwa 0,05.</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>Die Zeile</translation>
+    </message>
+    <message>
+        <source>The line has %1 columns: further candidates are id, score and type each; what is left over is dropped.</source>
+        <translation>Die Zeile hat %1 Spalten: weitere Kandidaten bestehen je aus ID, Score und Typ; was übrig bleibt, wird verworfen.</translation>
+    </message>
+    <message>
+        <source>The line has fewer than five columns</source>
+        <translation>Die Zeile hat weniger als fünf Spalten</translation>
+    </message>
+    <message>
+        <source>The line has fewer than three columns; it is skipped. Each line must be: %1.</source>
+        <translation>Die Zeile hat weniger als drei Spalten; sie wird übersprungen. Jede Zeile muss so aufgebaut sein: %1.</translation>
+    </message>
+    <message>
+        <source>The line has more than three columns; each must be %1.</source>
+        <translation>Die Zeile hat mehr als drei Spalten; jede muss so aufgebaut sein: %1.</translation>
+    </message>
+    <message>
+        <source>The line has more than three columns; each must be %1. A tab inside a label is written \t.</source>
+        <translation>Die Zeile hat mehr als drei Spalten; jede muss so aufgebaut sein: %1. Ein Tabulator in einem Label wird \t geschrieben.</translation>
+    </message>
+    <message>
+        <source>The line has no new label. Write it behind a tab; to drop annotations of %1, end the line with that tab.</source>
+        <translation>Die Zeile hat kein neues Label. Es hinter einen Tabulator schreiben; damit Annotationen von %1 wegfallen, die Zeile mit diesem Tabulator enden lassen.</translation>
+    </message>
+    <message>
+        <source>The line has one column; each must be %1.</source>
+        <translation>Die Zeile hat eine Spalte; jede muss so aufgebaut sein: %1.</translation>
+    </message>
+    <message>
+        <source>The line is JSON, but no object; it is skipped: %1.</source>
+        <translation>Die Zeile ist JSON, aber kein Objekt; sie wird übersprungen: %1.</translation>
+    </message>
+    <message>
+        <source>The line is a part of a token, but no token stands before it; it is skipped.</source>
+        <translation>Die Zeile ist ein Teil eines Tokens, aber davor steht keines; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The line is empty; it is skipped. Each line must be: %1.</source>
+        <translation>Die Zeile ist leer; sie wird übersprungen. Jede Zeile muss so aufgebaut sein: %1.</translation>
+    </message>
+    <message>
+        <source>The line is no %1: one JSON object is expected. It is kept as it is.</source>
+        <translation>In der Zeile steht nicht das Erwartete (%1): nötig ist ein JSON-Objekt. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The line is not well-formed JSON (%1); it is skipped. Each line must hold one complete document: %2.</source>
+        <translation>Die Zeile ist kein wohlgeformtes JSON (%1); sie wird übersprungen. Jede Zeile muss ein vollständiges Dokument enthalten: %2.</translation>
+    </message>
+    <message>
+        <source>The line is what git left of two versions; delete it. Both versions may stay.</source>
+        <translation>Die Zeile hat git von zwei Fassungen übrig gelassen; sie löschen. Beide Fassungen können bleiben.</translation>
+    </message>
+    <message>
+        <source>The line names %1, but no annotation that could be read has this id; the line takes no effect.</source>
+        <translation>Die Zeile nennt %1, aber keine lesbare Annotation hat diese ID; die Zeile bleibt ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>The line nests arrays and objects deeper than %1 levels; it is skipped. A document needs four levels: look for a bracket that is never closed.</source>
+        <translation>Die Zeile verschachtelt Listen und Objekte tiefer als %1 Stufen; sie wird übersprungen. Ein Dokument braucht vier Stufen: nach einer Klammer suchen, die nie geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>The lines of the file cannot say what the corrections say</source>
+        <translation>Die Zeilen der Datei können nicht ausdrücken, was die Korrekturen besagen</translation>
+    </message>
+    <message>
+        <source>The link %2 leads out of the project&apos;s folder, so that %1 is not read; --allow-outside reads it.</source>
+        <translation>Der Link %2 führt aus dem Ordner des Projekts hinaus, daher wird %1 nicht gelesen; --allow-outside liest es.</translation>
+    </message>
+    <message>
+        <source>The list ends without &apos;]&apos;: the file seems to be cut.</source>
+        <translation>Die Liste endet ohne &apos;]&apos;: die Datei scheint abgeschnitten zu sein.</translation>
+    </message>
+    <message>
+        <source>The list of names has none for the tag %1; it counts as O.</source>
+        <translation>Die Liste der Namen hat keinen für das Tag %1; es gilt als O.</translation>
+    </message>
+    <message>
+        <source>The measure %1 has no score &quot;%2&quot;.</source>
+        <translation>Das Maß %1 hat keinen Wert „%2“.</translation>
+    </message>
+    <message>
+        <source>The measure %1 has no score &quot;%2&quot;; did you mean &quot;%1.%3&quot;?</source>
+        <translation>Das Maß %1 hat keinen Wert „%2“; ist „%1.%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>The measure has no such table whose rows are types.</source>
+        <translation>Das Maß hat keine solche Tabelle, deren Zeilen Typen sind.</translation>
+    </message>
+    <message>
+        <source>The measure has no table &quot;%1&quot;; it has: %2.</source>
+        <translation>Das Maß hat keine Tabelle „%1“; es hat: %2.</translation>
+    </message>
+    <message>
+        <source>The mention</source>
+        <translation>Die Nennung</translation>
+    </message>
+    <message>
+        <source>The mention (%1–%2) lies outside the evaluation span; it is left out, as ELEVANT does.</source>
+        <translation>Die Nennung (%1–%2) liegt außerhalb der Auswertungsspanne; sie wird weggelassen, wie ELEVANT es tut.</translation>
+    </message>
+    <message>
+        <source>The name %1–%2 ends before it starts; the line is skipped. The end is the last character of the name.</source>
+        <translation>Der Name %1–%2 endet vor seinem Anfang; die Zeile wird übersprungen. Das Ende ist das letzte Zeichen des Namens.</translation>
+    </message>
+    <message>
+        <source>The name %1–%2 has a negative offset; the line is skipped. The end is the last character of the name.</source>
+        <translation>Der Name %1–%2 hat eine negative Position; die Zeile wird übersprungen. Das Ende ist das letzte Zeichen des Namens.</translation>
+    </message>
+    <message>
+        <source>The name %1–%2 lies beyond the largest offset, %3; the line is skipped. The end is the last character of the name.</source>
+        <translation>Der Name %1–%2 liegt jenseits der größten Position, %3; die Zeile wird übersprungen. Das Ende ist das letzte Zeichen des Namens.</translation>
+    </message>
+    <message>
+        <source>The new label %1 begins or ends with a blank; take the blank out.</source>
+        <translation>Das neue Label %1 beginnt oder endet mit einem Leerzeichen; das Leerzeichen entfernen.</translation>
+    </message>
+    <message>
+        <source>The new label of %1 is blank; leave it empty to drop its annotations.</source>
+        <translation>Das neue Label von %1 besteht aus Leerzeichen; es leer lassen, damit seine Annotationen wegfallen.</translation>
+    </message>
+    <message>
+        <source>The normalisation names no entry, expected &quot;Base:id&quot;; it is no link.</source>
+        <translation>Die Normalisierung nennt keinen Eintrag, erwartet wird &quot;Base:id&quot;; sie ist keine Verknüpfung.</translation>
+    </message>
+    <message>
+        <source>The offset %1 is no whole number; it is ignored.</source>
+        <translation>Die Position %1 ist keine ganze Zahl; sie wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>The offset is negative; the annotation is skipped.</source>
+        <translation>Die Position ist negativ; die Annotation wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The offset must be a whole number; it is ignored.</source>
+        <translation>Die Position muss eine ganze Zahl sein; sie wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>The offsets are taken as UTF-16 units, not as code points: so %1 of %2 annotations stand at the words that the file gives for them, else %3.</source>
+        <translation>Die Positionen werden als UTF-16-Einheiten genommen, nicht als Codepunkte: so stehen %1 von %2 Annotationen auf den Wörtern, die die Datei für sie angibt, sonst %3.</translation>
+    </message>
+    <message>
+        <source>The offsets are taken as bytes, not as code points: so %1 of %2 annotations stand at the words that the file gives for them, else %3.</source>
+        <translation>Die Positionen werden als Bytes genommen, nicht als Codepunkte: so stehen %1 von %2 Annotationen auf den Wörtern, die die Datei für sie angibt, sonst %3.</translation>
+    </message>
+    <message>
+        <source>The offsets are taken as if each line end of the text were one character (it has CR LF, two): so %1 of %2 annotations stand at the words that the file gives for them, else %3.</source>
+        <translation>Die Positionen werden so genommen, als wäre jedes Zeilenende des Textes ein Zeichen (er hat CR LF, also zwei): so stehen %1 von %2 Annotationen auf den Wörtern, die die Datei für sie angibt, sonst %3.</translation>
+    </message>
+    <message>
+        <source>The offsets are taken as if each line end of the text were two characters, CR LF (it has one): so %1 of %2 annotations stand at the words that the file gives for them, else %3.</source>
+        <translation>Die Positionen werden so genommen, als wäre jedes Zeilenende des Textes zwei Zeichen, CR LF (er hat eines): so stehen %1 von %2 Annotationen auf den Wörtern, die die Datei für sie angibt, sonst %3.</translation>
+    </message>
+    <message>
+        <source>The offsets begin anew with this sentence; the text goes on behind the one before.</source>
+        <translation>Die Positionen beginnen mit diesem Satz von vorn; der Text geht hinter dem vorigen weiter.</translation>
+    </message>
+    <message>
+        <source>The offsets do not fit the text as %1, but as %2 (first here); the whole file is read so. Write %1, as the format has it.</source>
+        <translation>Die Positionen passen nicht als %1 zum Text, wohl aber als %2 (hier zuerst); die ganze Datei wird so gelesen. Nach dem Format sind %1 zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The parent of %1 must be a string. The file is %2</source>
+        <translation>Das Elternteil von %1 muss eine Zeichenkette sein. Die Datei ist aufgebaut als %2</translation>
+    </message>
+    <message>
+        <source>The parent of %1 must be a string. The file is %2 A file of parent -&gt; children has to be turned round.</source>
+        <translation>Das Elternteil von %1 muss eine Zeichenkette sein. Die Datei ist aufgebaut als %2 Eine Datei Elternteil -&gt; Kinder ist umzukehren.</translation>
+    </message>
+    <message>
+        <source>The part does not lie in its token; the whole token is taken.</source>
+        <translation>Der Teil liegt nicht in seinem Token; das ganze Token wird genommen.</translation>
+    </message>
+    <message>
+        <source>The passage begins before the one before it ends; it is put behind it.</source>
+        <translation>Die Passage beginnt vor dem Ende der vorigen; sie wird hinter diese gestellt.</translation>
+    </message>
+    <message>
+        <source>The passage has no offset; it is put behind the one before it.</source>
+        <translation>Die Passage hat keine Position; sie wird hinter die vorige gestellt.</translation>
+    </message>
+    <message>
+        <source>The passage stands far behind the one before it; what lies between is one line end.</source>
+        <translation>Die Passage steht weit hinter der vorigen; was dazwischen liegt, ist ein Zeilenende.</translation>
+    </message>
+    <message>
+        <source>The passages are not in the order of their offsets; they are sorted.</source>
+        <translation>Die Passagen stehen nicht in der Reihenfolge ihrer Positionen; sie werden sortiert.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; has a { without a } behind it.</source>
+        <translation>Im Muster „%1“ fehlt hinter einem { das }.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; has a } without a { before it.</source>
+        <translation>Im Muster „%1“ fehlt vor einem } das {.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; leads to more than a million files; name the folder.</source>
+        <translation>Das Muster „%1“ führt zu mehr als einer Million Dateien; den Ordner nennen.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; matches no file below %2.</source>
+        <translation>Das Muster „%1“ passt auf keine Datei unter %2.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; names a part {%2}: write {name} or {name:one|other}, the name of letters, digits, _ and -.</source>
+        <translation>Das Muster „%1“ nennt einen Teil {%2}: {name} oder {name:one|other} schreiben, den Namen aus Buchstaben, Ziffern, _ und -.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; … is longer than 1,000 bytes.</source>
+        <translation>Das Muster „%1“ … ist länger als 1.000 Bytes.</translation>
+    </message>
+    <message>
+        <source>The pieces of the annotation are out of order; they are sorted.</source>
+        <translation>Die Stücke der Annotation stehen nicht in der Reihenfolge; sie werden sortiert.</translation>
+    </message>
+    <message>
+        <source>The pieces of the annotation touch or overlap; they are merged.</source>
+        <translation>Die Stücke der Annotation berühren oder überlappen einander; sie werden verbunden.</translation>
+    </message>
+    <message>
+        <source>The preset %1 counts the columns of links of HIPE files, and the gold has none.</source>
+        <translation>Die Vorlage %1 zählt die Verknüpfungsspalten von HIPE-Dateien, und das Gold hat keine.</translation>
+    </message>
+    <message>
+        <source>The preset %1 needs a file of ids that stand for the same: &quot;settings&quot;: {&quot;link-equivalents&quot;: FILE}.</source>
+        <translation>Die Vorlage %1 braucht eine Datei mit Ids, die für dasselbe stehen: &quot;settings&quot;: {&quot;link-equivalents&quot;: FILE}.</translation>
+    </message>
+    <message>
+        <source>The project breaks off here: %1. What stands before it is open; mend this line, since what is behind it is not read.</source>
+        <translation>Das Projekt bricht hier ab: %1. Was davor steht, ist offen; diese Zeile in Ordnung bringen, denn was dahinter steht, wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The project ends before this; delete what stands behind its last }.</source>
+        <translation>Das Projekt endet vor dieser Stelle; löschen, was hinter seinem letzten } steht.</translation>
+    </message>
+    <message>
+        <source>The quotation mark at the begin of the cell is not closed; it is read as a letter. Within quotation marks write &quot;&quot; for one.</source>
+        <translation>Das Anführungszeichen am Anfang der Zelle wird nicht geschlossen; es gilt als Buchstabe. Innerhalb von Anführungszeichen &quot;&quot; für eines schreiben.</translation>
+    </message>
+    <message>
+        <source>The region has no &quot;globalOffsets&quot;, and its words are not found exactly once in the text; this is skipped.</source>
+        <translation>Der Bereich hat keine „globalOffsets“, und seine Wörter finden sich nicht genau einmal im Text; übersprungen.</translation>
+    </message>
+    <message>
+        <source>The region is no stretch of the utterances that it names; this is skipped.</source>
+        <translation>Der Bereich ist kein Abschnitt der Äußerungen, die er nennt; übersprungen.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells and needs %2; it is skipped.</source>
+        <translation>Die Zeile hat %1 Zellen und braucht %2; sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The row has %1 tokens and %2 tags; what is missing counts as O, what is left over is dropped.</source>
+        <translation>Die Zeile hat %1 Tokens und %2 Tags; was fehlt, gilt als O, was übrig ist, wird verworfen.</translation>
+    </message>
+    <message>
+        <source>The row has more cells than the header has columns (%1).</source>
+        <translation>Die Zeile hat mehr Zellen, als die Kopfzeile Spalten hat (%1).</translation>
+    </message>
+    <message>
+        <source>The row is no correction: %1</source>
+        <translation>Die Zeile ist keine Korrektur: %1</translation>
+    </message>
+    <message>
+        <source>The row names no annotation.</source>
+        <translation>Die Zeile nennt keine Annotation.</translation>
+    </message>
+    <message>
+        <source>The row names no document.</source>
+        <translation>Die Zeile nennt kein Dokument.</translation>
+    </message>
+    <message>
+        <source>The row&apos;s cells are shifted</source>
+        <translation>Die Zellen der Zeile sind verschoben</translation>
+    </message>
+    <message>
+        <source>The rows of the file are not the annotations that were read</source>
+        <translation>Die Zeilen der Datei sind nicht die Annotationen, die gelesen wurden</translation>
+    </message>
+    <message>
+        <source>The rows of the file cannot say what the corrections say</source>
+        <translation>Die Zeilen der Datei können nicht ausdrücken, was die Korrekturen besagen</translation>
+    </message>
+    <message>
+        <source>The run belongs to no task: &quot;when&quot; of none takes it.</source>
+        <translation>Der Lauf gehört zu keiner Aufgabe: „when“ keiner Aufgabe nimmt ihn auf.</translation>
+    </message>
+    <message>
+        <source>The run leaves this annotation column open: it gives no answer to be scored.</source>
+        <translation>Der Lauf lässt diese Annotationsspalte offen: er gibt keine Antwort, die ausgewertet werden könnte.</translation>
+    </message>
+    <message>
+        <source>The run, its gold or a file of labels changed while the campaign was scored. Score it again.</source>
+        <translation>Der Lauf, sein Gold oder eine Datei mit Labels hat sich geändert, während die Kampagne ausgewertet wurde. Neu auswerten.</translation>
+    </message>
+    <message>
+        <source>The score &quot;%1&quot; has no rows of types.</source>
+        <translation>Der Wert „%1“ hat keine Typzeilen.</translation>
+    </message>
+    <message>
+        <source>The score is empty</source>
+        <translation>Der Score ist leer</translation>
+    </message>
+    <message>
+        <source>The scorer of HIPE leaves such annotations out.</source>
+        <translation>Der Scorer von HIPE lässt solche Annotationen aus.</translation>
+    </message>
+    <message>
+        <source>The search for leads was cancelled.</source>
+        <translation>Die Suche nach Hinweisen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The second and third column must be whole numbers, the offsets</source>
+        <translation>Die zweite und die dritte Spalte müssen ganze Zahlen sein, die Positionen</translation>
+    </message>
+    <message>
+        <source>The set %1 has the gold %2 for other runs, and %3 for this one, which is left out. Let &quot;set&quot; (or &quot;names&quot;) tell the two apart.</source>
+        <translation>Der Datensatz %1 hat für andere Läufe das Gold %2 und für diesen %3; dieser wird ausgelassen. Die beiden durch „set“ (oder „names“) unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The setting %1</source>
+        <translation>Die Einstellung %1</translation>
+    </message>
+    <message>
+        <source>The setting %1 is none of a project: parts of a corpus are chosen on the command line, and rules have keys of their own.</source>
+        <translation>Die Einstellung %1 gehört nicht in ein Projekt: Teile eines Korpus werden auf der Befehlszeile gewählt, und Regeln haben eigene Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The setting &quot;%1&quot; stands twice here; the first one counts. Keep one of them.</source>
+        <translation>Die Einstellung „%1“ steht hier zweimal; die erste zählt. Eine davon behalten.</translation>
+    </message>
+    <message>
+        <source>The setting &quot;%1&quot; takes %2; it is left out.</source>
+        <translation>Für die Einstellung „%1“ ist %2 möglich; sie wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The system alone has the type %1. Are the labels of both sides called alike?</source>
+        <translation>Nur das System hat den Typ %1. Heißen die Labels beider Seiten gleich?</translation>
+    </message>
+    <message>
+        <source>The system alone has these types: %1. Are the labels of both sides called alike?</source>
+        <translation>Nur das System hat diese Typen: %1. Heißen die Labels beider Seiten gleich?</translation>
+    </message>
+    <message>
+        <source>The system has no annotation at all; the gold has the type %1. Is it the right file, and the right column or layer?</source>
+        <translation>Das System hat überhaupt keine Annotation; das Gold hat den Typ %1. Ist es die richtige Datei und die richtige Spalte oder Ebene?</translation>
+    </message>
+    <message>
+        <source>The system has no annotation at all; the gold has these types: %1. Is it the right file, and the right column or layer?</source>
+        <translation>Das System hat überhaupt keine Annotation; das Gold hat diese Typen: %1. Ist es die richtige Datei und die richtige Spalte oder Ebene?</translation>
+    </message>
+    <message>
+        <source>The system links no name, and the gold %1: each of these counts as missing. Was it asked for links?</source>
+        <translation>Das System verknüpft keinen Namen, das Gold %1: jeder davon zählt als fehlend. Wurde es nach Verknüpfungen gefragt?</translation>
+    </message>
+    <message>
+        <source>The system may cut long texts: split them before it reads them, or write the rest without annotations (tag O).</source>
+        <translation>Das System kürzt vielleicht lange Texte: diese vorher teilen oder den Rest ohne Annotationen schreiben (Tag O).</translation>
+    </message>
+    <message>
+        <source>The system&apos;s annotations have no types, so that none is right by the schemes strict and type; --scheme exact compares spans, and --measure links links.</source>
+        <translation>Die Annotationen des Systems haben keine Typen, sodass nach den Schemas strict und type keine richtig ist; --scheme exact vergleicht Spannen und --measure links Verknüpfungen.</translation>
+    </message>
+    <message>
+        <source>The table has no column &quot;%1&quot;; it has: %2</source>
+        <translation>Die Tabelle hat keine Spalte „%1“; sie hat: %2</translation>
+    </message>
+    <message>
+        <source>The table has no column &quot;%1&quot;; it has: %2, and means over the types of those that are no counts, such as %3.macro and %3.weighted</source>
+        <translation>Die Tabelle hat keine Spalte „%1“; sie hat: %2, und zu denen, die keine Anzahlen sind, Mittel über die Typen, etwa %3.macro und %3.weighted</translation>
+    </message>
+    <message>
+        <source>The table has no row &quot;%1&quot;; it has: %2.</source>
+        <translation>Die Tabelle hat keine Zeile „%1“; sie hat: %2.</translation>
+    </message>
+    <message>
+        <source>The table is of %1, and &quot;%2&quot; is a score of %3: --measure %3 gives its table.</source>
+        <translation>Die Tabelle gehört zu %1, und „%2“ ist ein Wert von %3: --measure %3 ergibt dessen Tabelle.</translation>
+    </message>
+    <message>
+        <source>The tag &apos;%1&apos; has no prefix as the other tags have; the whole of it is taken as a type.</source>
+        <translation>Das Tag &apos;%1&apos; hat anders als die übrigen Tags kein Präfix; das Ganze gilt als Typ.</translation>
+    </message>
+    <message>
+        <source>The tag &apos;%1&apos; is none of the scheme that --strict-scheme names (it knows %2). Name the scheme of the file, or leave it out.</source>
+        <translation>Das Tag „%1“ ist keines des Schemas, das --strict-scheme nennt (es kennt %2). Das Schema der Datei nennen oder die Option weglassen.</translation>
+    </message>
+    <message>
+        <source>The test was cancelled.</source>
+        <translation>Der Test wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The text at the offsets of %1 is %2, the file expects %3</source>
+        <translation>Der Text an den Positionen von %1 ist %2, die Datei erwartet %3</translation>
+    </message>
+    <message>
+        <source>The text differs from that of an earlier row of the document %1; the first counts.</source>
+        <translation>Der Text weicht von dem einer früheren Zeile des Dokuments %1 ab; der erste gilt.</translation>
+    </message>
+    <message>
+        <source>The text has characters such as emoji, and the file gives no words beside its offsets; they are taken as UTF-16 units, as this tool counts. If annotations stand wrong, say --offset-unit code-points.</source>
+        <translation>Der Text hat Zeichen wie Emojis, und die Datei nennt neben ihren Positionen keine Wörter; sie werden als UTF-16-Einheiten genommen, wie dieses Werkzeug zählt. Stehen Annotationen falsch, --offset-unit code-points angeben.</translation>
+    </message>
+    <message>
+        <source>The text is larger than 64 MiB.</source>
+        <translation>Der Text ist größer als 64 MiB.</translation>
+    </message>
+    <message>
+        <source>The text is missing: the offsets of the file count in the .txt of the same name. Put %1 beside it.</source>
+        <translation>Der Text fehlt: die Positionen der Datei zählen in der gleichnamigen .txt. %1 danebenlegen.</translation>
+    </message>
+    <message>
+        <source>The text of %1 of %2 documents differs from the gold&apos;s: %3 compared token by token, %4 aligned character by character.</source>
+        <translation>Der Text von %1 von %2 Dokumenten weicht vom Gold ab: %3 tokenweise verglichen, %4 zeichenweise aligniert.</translation>
+    </message>
+    <message>
+        <source>The text of document &quot;%1&quot; differs between the gold and system %2, and --align no forbids to bring them together. Use --align auto.</source>
+        <translation>Der Text von Dokument „%1“ ist in Gold und System %2 verschieden, und --align no verbietet, sie zusammenzubringen. --align auto verwenden.</translation>
+    </message>
+    <message>
+        <source>The text of document &quot;%1&quot; differs between the gold and system %2, and the numbers of tokens differ (%3 and %4). Use --align auto or characters.</source>
+        <translation>Der Text von Dokument „%1“ ist in Gold und System %2 verschieden, und die Zahlen der Token sind ungleich (%3 und %4). --align auto oder characters verwenden.</translation>
+    </message>
+    <message>
+        <source>The token %1–%2 is empty or does not lie in the text, which has %3 characters; it is left out.</source>
+        <translation>Das Token %1–%2 ist leer oder liegt nicht im Text, der %3 Zeichen hat; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The token %1–%2 overlaps the one before it; it is left out.</source>
+        <translation>Das Token %1–%2 überlappt das vorige; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The token begins before the one before it ends; it is put behind it.</source>
+        <translation>Das Token beginnt vor dem Ende des vorigen; es wird hinter dieses gestellt.</translation>
+    </message>
+    <message>
+        <source>The token has %1 columns of layers, the header names %2; those that are missing count as empty.</source>
+        <translation>Das Token hat %1 Spalten mit Ebenen, der Kopf nennt %2; die fehlenden gelten als leer.</translation>
+    </message>
+    <message>
+        <source>The token has no letters; it is skipped.</source>
+        <translation>Das Token hat keine Buchstaben; es wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The token stands far behind the one before it; what lies between is one blank.</source>
+        <translation>Das Token steht weit hinter dem vorigen; was dazwischen liegt, ist ein Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>The tokens are not in the order of the text; they are sorted.</source>
+        <translation>Die Tokens stehen nicht in der Reihenfolge des Textes; sie werden sortiert.</translation>
+    </message>
+    <message>
+        <source>The tokens stand in column %1, and something else in the first, where they belong. Take what stands before them out.</source>
+        <translation>Die Token stehen in Spalte %1 und etwas anderes in der ersten, wohin sie gehören. Entfernen, was vor ihnen steht.</translation>
+    </message>
+    <message>
+        <source>The training data annotates %1 times, %2 different strings as entities.</source>
+        <translation>Die Trainingsdaten annotieren %1-mal, %2 verschiedene Zeichenketten als Entitäten.</translation>
+    </message>
+    <message>
+        <source>The training data has no annotation, so nothing was seen in it.</source>
+        <translation>Die Trainingsdaten haben keine Annotation, also wurde nichts darin gesehen.</translation>
+    </message>
+    <message>
+        <source>The training data has no text beside its annotations, so nothing is known of its names.</source>
+        <translation>Die Trainingsdaten haben neben ihren Annotationen keinen Text, also ist nichts über ihre Namen bekannt.</translation>
+    </message>
+    <message>
+        <source>The type is empty; each line must be %1.</source>
+        <translation>Der Typ ist leer; jede Zeile muss so aufgebaut sein: %1.</translation>
+    </message>
+    <message>
+        <source>The type is empty; the candidate has none.</source>
+        <translation>Der Typ ist leer; der Kandidat hat keinen.</translation>
+    </message>
+    <message>
+        <source>The value %1 has a control character or more than %2 characters.</source>
+        <translation>Der Wert %1 enthält ein Steuerzeichen oder mehr als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The value of %1 nests deeper than %2 levels; the key is dropped.</source>
+        <translation>Der Wert von %1 ist tiefer als %2 Stufen verschachtelt; der Schlüssel wird verworfen.</translation>
+    </message>
+    <message>
+        <source>The word &quot;%1&quot; does not follow in &quot;raw&quot;; the words behind it are not read.</source>
+        <translation>Das Wort „%1“ folgt nicht in „raw“; die Wörter dahinter werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The word &quot;%1&quot; does not follow in the text; the words of the document are not known.</source>
+        <translation>Das Wort „%1“ folgt nicht im Text; die Wörter des Dokuments sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The words %1 are listed more often than they stand in the text (%2); the mention is left out.</source>
+        <translation>Die Wörter %1 sind öfter aufgeführt, als sie im Text stehen (%2); die Nennung wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The words %1 do not stand in the text; the mention is left out.</source>
+        <translation>Die Wörter %1 stehen nicht im Text; die Nennung wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The words %1 stand %2 times in the text and are listed %3 times; the first places in order are taken.</source>
+        <translation>Die Wörter %1 stehen %2-mal im Text und sind %3-mal aufgeführt; die ersten Stellen der Reihe nach werden genommen.</translation>
+    </message>
+    <message>
+        <source>The words %1 stand %2 times in the text and are listed once; the first places in order are taken.</source>
+        <translation>Die Wörter %1 stehen %2-mal im Text und sind einmal aufgeführt; die ersten Stellen der Reihe nach werden genommen.</translation>
+    </message>
+    <message>
+        <source>The words %1 stand in the text in another spelling only, %2; that is taken.</source>
+        <translation>Die Wörter %1 stehen nur in anderer Schreibung im Text, %2; diese wird genommen.</translation>
+    </message>
+    <message>
+        <source>The words %1 were not looked for: the text is too long for so many different words; the mention is left out.</source>
+        <translation>Die Wörter %1 wurden nicht gesucht: der Text ist für so viele verschiedene Wörter zu lang; die Nennung wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>There are %1 tags for %2 words; the document counts as without annotations. Tags need &quot;words&quot; beside them.</source>
+        <translation>Es gibt %1 Tags für %2 Wörter; das Dokument gilt als ohne Annotationen. Zu Tags gehören „words“.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 columns; is it the right file?</source>
+        <translation>Es gibt mehr als %1 Spalten; ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>There are more than %1 files here; name those that belong to the trend.</source>
+        <translation>Hier sind mehr als %1 Dateien; nur die nennen, die zum Verlauf gehören.</translation>
+    </message>
+    <message>
+        <source>There are no scores of %1 by %2: it counts each name once in the whole corpus, so documents have no share of its score. Choose another measure, or restrict the corpus and score what is left.</source>
+        <translation>Es gibt keine Werte von %1 nach %2: jeder Name zählt dort im ganzen Korpus einmal, daher haben Dokumente keinen Anteil am Wert. Ein anderes Maß wählen, oder das Korpus einschränken und auswerten, was bleibt.</translation>
+    </message>
+    <message>
+        <source>There are two columns %1.</source>
+        <translation>Es gibt zwei Spalten %1.</translation>
+    </message>
+    <message>
+        <source>There are: %1; --attributes TSV adds columns of your own.</source>
+        <translation>Es gibt: %1; --attributes TSV fügt eigene Spalten hinzu.</translation>
+    </message>
+    <message>
+        <source>There is no column of values behind the ids. %1</source>
+        <translation>Hinter den IDs steht keine Spalte mit Werten. %1</translation>
+    </message>
+    <message>
+        <source>There is no curve over scores of a noise level: only the gold tells the noise, so it cannot be told which false alarms belong to the level. Leave --noise-level out; --by noise shows recall by level.</source>
+        <translation>Für eine Rauschstufe gibt es keine Kurve über die Konfidenz: nur das Gold nennt das Rauschen, daher ist nicht bekannt, welche Fehlalarme zu der Stufe gehören. --noise-level weglassen; --by noise zeigt den Recall je Stufe.</translation>
+    </message>
+    <message>
+        <source>There is no curve over scores under the pairing HIPE (--pairing hipe, HIPE presets): that scorer makes its spans of tokens, which have no confidence score. Choose the pairing optimal, first-come or nervaluate-0.1 (--pairing), or a preset such as SemEval-2013 or CoNLL-2003.</source>
+        <translation>Unter der Zuordnung HIPE (--pairing hipe, HIPE-Vorlagen) gibt es keine Kurve über die Konfidenz: dieses Programm bildet seine Spannen aus Tokens, die keine Konfidenz haben. Die Zuordnung optimal, first-come oder nervaluate-0.1 wählen (--pairing) oder eine Vorlage wie SemEval-2013 oder CoNLL-2003.</translation>
+    </message>
+    <message>
+        <source>There is no group; a group is NAME=GLOB, such as small=runs/small-*.jsonl.</source>
+        <translation>Es gibt keine Gruppe; eine Gruppe ist NAME=GLOB, etwa small=runs/small-*.jsonl.</translation>
+    </message>
+    <message>
+        <source>There is no measure &quot;%1&quot;. `touchstone-cli measures` lists them.</source>
+        <translation>Es gibt kein Maß „%1“. „touchstone-cli measures“ listet sie auf.</translation>
+    </message>
+    <message>
+        <source>There is no p (%1).</source>
+        <translation>Es gibt kein p (%1).</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;.</source>
+        <translation>Es gibt keine Einstellung „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;; it is left out</source>
+        <translation>Es gibt keine Einstellung „%1“; sie wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>There is no slice &quot;%1&quot; here. %2</source>
+        <translation>Die Teilmenge „%1“ gibt es hier nicht. %2</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Diese Datei oder diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no system to compare.</source>
+        <translation>Es gibt kein System zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>There is not one annotation. If that is not what the system found, look whether the right column was read (--format, --column, --layer).</source>
+        <translation>Es gibt keine einzige Annotation. Ist das nicht, was das System gefunden hat: prüfen, ob die richtige Spalte gelesen wurde (--format, --column, --layer).</translation>
+    </message>
+    <message>
+        <source>This JSON is not what `score --json` prints: it has no &quot;systems&quot; with &quot;measures&quot;.</source>
+        <translation>Dieses JSON ist nicht das, was `score --json` ausgibt: es hat keine „systems“ mit „measures“.</translation>
+    </message>
+    <message>
+        <source>This has no &quot;text&quot; to find the words in; it is skipped. A document looks like %1.</source>
+        <translation>Hier fehlt „text“, in dem die Wörter zu finden wären; übersprungen. Ein Dokument sieht so aus: %1.</translation>
+    </message>
+    <message>
+        <source>This has no &quot;text&quot;; it is skipped. A document looks like %1.</source>
+        <translation>Hier fehlt „text“; übersprungen. Ein Dokument sieht so aus: %1.</translation>
+    </message>
+    <message>
+        <source>This input was annotated before, in an earlier line; this line counts.</source>
+        <translation>Diese Eingabe wurde schon in einer früheren Zeile annotiert; diese Zeile gilt.</translation>
+    </message>
+    <message>
+        <source>This is neither a row of tokens nor output of a pipeline; it is skipped. Looked for: %1.</source>
+        <translation>Das ist weder eine Zeile von Tokens noch die Ausgabe einer Pipeline; übersprungen. Gesucht wird: %1.</translation>
+    </message>
+    <message>
+        <source>This is neither a text nor a mention</source>
+        <translation>Das ist weder ein Text noch eine Nennung</translation>
+    </message>
+    <message>
+        <source>This is no BioC collection and no document with &quot;passages&quot;; it is skipped. Expected: %1.</source>
+        <translation>Das ist keine BioC-Sammlung und kein Dokument mit „passages“; es wird übersprungen. Erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>This is no JSON (%1); record %2 is skipped. A record looks like %3.</source>
+        <translation>Das ist kein JSON (%1); Eintrag %2 wird übersprungen. Ein Eintrag sieht so aus: %3.</translation>
+    </message>
+    <message>
+        <source>This is no JSON: %1. %2</source>
+        <translation>Das ist kein JSON: %1. %2</translation>
+    </message>
+    <message>
+        <source>This is no JSON: %1. A trend is made of what `score --json` prints.</source>
+        <translation>Dies ist kein JSON: %1. Ein Verlauf besteht aus dem, was `score --json` ausgibt.</translation>
+    </message>
+    <message>
+        <source>This is no JSON: %1. Was it cut?</source>
+        <translation>Das ist kein JSON: %1. Wurde die Datei abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>This is no brat annotation; the line is skipped. Expected: %1, columns separated by tabs.</source>
+        <translation>Das ist keine brat-Annotation; die Zeile wird übersprungen. Erwartet: %1, Spalten durch Tabulatoren getrennt.</translation>
+    </message>
+    <message>
+        <source>This is no document of spaCy; it is skipped. One looks like %1 or [&quot;text&quot;, {&quot;entities&quot;: [[0, 3, &quot;PER&quot;]]}].</source>
+        <translation>Das ist kein Dokument von spaCy; übersprungen. Eines sieht so aus: %1 oder [&quot;text&quot;, {&quot;entities&quot;: [[0, 3, &quot;PER&quot;]]}].</translation>
+    </message>
+    <message>
+        <source>This is no entity of a pipeline; it is skipped.</source>
+        <translation>Das ist keine Entität einer Pipeline; übersprungen.</translation>
+    </message>
+    <message>
+        <source>This is no project: %1. Is it the right file?</source>
+        <translation>Dies ist kein Projekt: %1. Ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>This is no project: it is JSON without &quot;touchstone-project&quot;: 1. Is it the right file?</source>
+        <translation>Dies ist kein Projekt: es ist JSON ohne &quot;touchstone-project&quot;: 1. Ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>This is no task with a &quot;text&quot;; it is skipped. One looks like %1.</source>
+        <translation>Das ist keine Aufgabe mit „text“; übersprungen. Eine sieht so aus: %1.</translation>
+    </message>
+    <message>
+        <source>This is no task with a text; it is skipped. One looks like %1.</source>
+        <translation>Das ist keine Aufgabe mit einem Text; übersprungen. Eine sieht so aus: %1.</translation>
+    </message>
+    <message>
+        <source>This is no token, which would be &quot;1-1&lt;TAB&gt;0-3&lt;TAB&gt;Ada&lt;TAB&gt;_&quot;; the line is skipped.</source>
+        <translation>Das ist kein Token, das &quot;1-1&lt;TAB&gt;0-3&lt;TAB&gt;Ada&lt;TAB&gt;_&quot; wäre; die Zeile wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>This is what `compare --json` prints; a trend is made of what `score --json` prints.</source>
+        <translation>Dies ist, was `compare --json` ausgibt; ein Verlauf besteht aus dem, was `score --json` ausgibt.</translation>
+    </message>
+    <message>
+        <source>This is what `trend --json` prints; a trend is made of what `score --json` prints.</source>
+        <translation>Dies ist, was `trend --json` ausgibt; ein Verlauf besteht aus dem, was `score --json` ausgibt.</translation>
+    </message>
+    <message>
+        <source>This score of %1 is made of whole documents, so sentences cannot be resampled; resample documents.</source>
+        <translation>Dieser Wert von %1 entsteht aus ganzen Dokumenten, daher können keine Stichproben über Sätze gezogen werden; sie über Dokumente ziehen.</translation>
+    </message>
+    <message>
+        <source>This span was accepted in an earlier task; it counts as rejected now.</source>
+        <translation>Diese Spanne wurde in einer früheren Aufgabe angenommen; sie gilt nun als abgelehnt.</translation>
+    </message>
+    <message>
+        <source>This span was rejected in an earlier task; it counts as accepted now.</source>
+        <translation>Diese Spanne wurde in einer früheren Aufgabe abgelehnt; sie gilt nun als angenommen.</translation>
+    </message>
+    <message>
+        <source>This task asks for a choice about the whole text, not for spans; it counts as a document without annotations.</source>
+        <translation>Diese Aufgabe fragt nach einer Auswahl für den ganzen Text, nicht nach Spannen; sie gilt als Dokument ohne Annotationen.</translation>
+    </message>
+    <message>
+        <source>This task was annotated in an earlier record (annotators: %1); the newest counts. Choose one with --annotator.</source>
+        <translation>Diese Aufgabe wurde in einem früheren Eintrag annotiert (Annotierende: %1); die neueste Annotation gilt. Mit --annotator eine Person wählen.</translation>
+    </message>
+    <message>
+        <source>This task was annotated in an earlier record (annotators: unknown); the newest counts. Choose one with --annotator.</source>
+        <translation>Diese Aufgabe wurde in einem früheren Eintrag annotiert (Annotierende: unbekannt); die neueste Annotation gilt. Mit --annotator eine Person wählen.</translation>
+    </message>
+    <message>
+        <source>This token is empty; U+FFFD stands for it.</source>
+        <translation>Dieses Token ist leer; U+FFFD steht dafür.</translation>
+    </message>
+    <message>
+        <source>Tokens of the document are empty, overlap, stand out of order or do not lie in its text; %1 of %2 are left out, and sentences are not known.</source>
+        <translation>Tokens des Dokuments sind leer, überlappen einander, stehen nicht in der Reihenfolge oder liegen nicht in seinem Text; %1 von %2 werden weggelassen, und Sätze sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Two patterns of &quot;runs&quot; match this file; the first one counts.</source>
+        <translation>Zwei Muster von „runs“ passen auf diese Datei; das erste zählt.</translation>
+    </message>
+    <message>
+        <source>UTF-16 units</source>
+        <translation>UTF-16-Einheiten</translation>
+    </message>
+    <message>
+        <source>Values with the most errors come first.</source>
+        <translation>Werte mit den meisten Fehlern stehen zuerst.</translation>
+    </message>
+    <message>
+        <source>Was the top of the file cut off? Write it again, whole.</source>
+        <translation>Wurde der Anfang der Datei abgeschnitten? Neu schreiben, vollständig.</translation>
+    </message>
+    <message>
+        <source>What is made of a name is compared over documents or sentences, and there is only one.</source>
+        <translation>Was aus einem Namen gemacht wird, wird über Dokumente oder Sätze verglichen, und es gibt nur eines.</translation>
+    </message>
+    <message>
+        <source>What is scored here does not look at labels.</source>
+        <translation>Was hier ausgewertet wird, achtet nicht auf Labels.</translation>
+    </message>
+    <message>
+        <source>Which part of the corpus is scored (%1 %2) is not kept in a project.</source>
+        <translation>Welcher Teil des Korpus ausgewertet wird (%1 %2), wird in keinem Projekt festgehalten.</translation>
+    </message>
+    <message>
+        <source>Write a header line such as document &lt;tab&gt; genre, or document &lt;tab&gt; annotation &lt;tab&gt; difficulty, and a row for each.</source>
+        <translation>Eine Kopfzeile wie document &lt;tab&gt; genre oder document &lt;tab&gt; annotation &lt;tab&gt; difficulty schreiben und je eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Write it of the development data: score --gold … --system … --by score --json -o FILE.json.</source>
+        <translation>Sie aus den Entwicklungsdaten schreiben: score --gold … --system … --by score --json -o FILE.json.</translation>
+    </message>
+    <message>
+        <source>Write one document per line: {&quot;text&quot;: …, &quot;entities&quot;: [{&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;}]}, offsets in code points, the end exclusive</source>
+        <translation>Ein Dokument je Zeile schreiben: {&quot;text&quot;: …, &quot;entities&quot;: [{&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;}]}, Positionen in Codepunkten, das Ende ausschließend</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds no annotation: every tag is O.</source>
+        <translation>„%1“ enthält keine Annotation: jedes Tag ist O.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in it cannot be read</source>
+        <translation>„%1“ darin ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a list of texts.</source>
+        <translation>„%1“ ist eine Liste von Texten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing or none: %2</source>
+        <translation>„%1“ fehlt oder ist keines: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no key of this place; it is kept and changes nothing</source>
+        <translation>„%1“ ist an dieser Stelle kein Schlüssel; es bleibt erhalten und ändert nichts</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is read as %2.</source>
+        <translation>„%1“ wird als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be [start, end]; the value is ignored.</source>
+        <translation>„%1“ muss [start, end] sein; der Wert wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list of pairs of whole numbers, [[start, end], …]; this item is ignored.</source>
+        <translation>„%1“ muss eine Liste von Paaren ganzer Zahlen sein, [[start, end], …]; dieser Teil wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names {%2}, and the patterns know %3.</source>
+        <translation>„%1“ nennt {%2}, und die Muster kennen %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names {%2}, and the patterns know no names.</source>
+        <translation>„%1“ nennt {%2}, und die Muster kennen keine Namen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of group &quot;%2&quot; matches no open system.</source>
+        <translation>„%1“ der Gruppe „%2“ passt auf kein offenes System.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of system &quot;%2&quot; is %3, and such a score is not below 0. Score the system anew: score --json -o FILE.json.</source>
+        <translation>„%1“ des Systems „%2“ ist %3, und ein solcher Wert ist nicht kleiner als 0. Das System neu auswerten: score --json -o FILE.json.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of system &quot;%2&quot; is %3, and such a score lies between 0 and 1. Score the system anew: score --json -o FILE.json.</source>
+        <translation>„%1“ des Systems „%2“ ist %3, und ein solcher Wert liegt zwischen 0 und 1. Das System neu auswerten: score --json -o FILE.json.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands twice here; the first one counts. Keep one of them.</source>
+        <translation>„%1“ steht hier zweimal; das erste zählt. Eines davon behalten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes %2, and not %3; it is left out.</source>
+        <translation>Für „%1“ wird %2 erwartet, nicht %3; der Wert wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; does not stand in the document &quot;%1&quot; any more within %3 characters of %4, so the judgement is lost. Its line is kept; judge the place again.</source>
+        <translation>„%2“ steht im Dokument „%1“ nicht mehr innerhalb von %3 Zeichen um %4, daher ist das Urteil verloren. Seine Zeile bleibt erhalten; die Stelle neu beurteilen.</translation>
+    </message>
+    <message>
+        <source>&quot;&amp;%1;&quot; is no character; U+FFFD is put in its place.</source>
+        <translation>„&amp;%1;“ ist kein Zeichen; U+FFFD steht an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>&quot;&amp;%1;&quot; is none of the five names that XML knows, and document types are not read; it is kept as it is written.</source>
+        <translation>„&amp;%1;“ ist keiner der fünf Namen, die XML kennt, und Dokumenttypen werden nicht gelesen; es bleibt, wie es geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>&quot;&lt;&quot; begins no tag here; it is taken as text. Write &amp;lt; for the character.</source>
+        <translation>„&lt;“ beginnt hier kein Tag; es gilt als Text. Für das Zeichen &amp;lt; schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;A1&lt;TAB&gt;Name T1 value&quot; or &quot;N1&lt;TAB&gt;Reference T1 Base:id&lt;TAB&gt;name&quot;</source>
+        <translation>&quot;A1&lt;TAB&gt;Name T1 value&quot; oder &quot;N1&lt;TAB&gt;Reference T1 Base:id&lt;TAB&gt;name&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;E1&lt;TAB&gt;Type:T1 Role:T2&quot;</source>
+        <translation>&quot;E1&lt;TAB&gt;Type:T1 Role:T2&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;N1&lt;TAB&gt;Reference T1 Base:id&lt;TAB&gt;name&quot;</source>
+        <translation>&quot;N1&lt;TAB&gt;Reference T1 Base:id&lt;TAB&gt;name&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;R1&lt;TAB&gt;Type Arg1:T1 Arg2:T2&quot;</source>
+        <translation>&quot;R1&lt;TAB&gt;Type Arg1:T1 Arg2:T2&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;T1&lt;TAB&gt;Type 0 5&lt;TAB&gt;text&quot;</source>
+        <translation>&quot;T1&lt;TAB&gt;Type 0 5&lt;TAB&gt;text&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;confidence&quot; is the annotator&apos;s word &quot;low&quot; or &quot;high&quot;; a number is kept for display only. A system&apos;s confidence belongs into &quot;score&quot;.</source>
+        <translation>„confidence“ ist das Wort &quot;low&quot; oder &quot;high&quot; der Annotierenden; eine Zahl bleibt nur zur Anzeige erhalten. Die Konfidenz eines Systems gehört in „score“.</translation>
+    </message>
+    <message>
+        <source>&quot;correct&quot; is a list of annotations; an empty one says that none is right.</source>
+        <translation>„correct“ ist eine Liste von Annotationen; eine leere sagt, dass keine richtig ist.</translation>
+    </message>
+    <message>
+        <source>&quot;document&quot; is missing: the name of the document.</source>
+        <translation>„document“ fehlt: der Name des Dokuments.</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; or &quot;high&quot;</source>
+        <translation>&quot;low&quot; oder &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;noise&quot; is the distance of the text to the true one by its length, 0 or more; the value is dropped.</source>
+        <translation>„noise“ ist die Distanz des Textes vom wahren durch dessen Länge, 0 oder mehr; der Wert wird verworfen.</translation>
+    </message>
+    <message>
+        <source>&quot;occurrence&quot; is a whole number, counted from 1.</source>
+        <translation>„occurrence“ ist eine ganze Zahl, gezählt ab 1.</translation>
+    </message>
+    <message>
+        <source>&quot;path&quot; is missing here: which file is meant?</source>
+        <translation>Hier fehlt „path“: welche Datei ist gemeint?</translation>
+    </message>
+    <message>
+        <source>&quot;pi&quot; is a probability above 0, at most 1.</source>
+        <translation>„pi“ ist eine Wahrscheinlichkeit über 0, höchstens 1.</translation>
+    </message>
+    <message>
+        <source>&quot;role&quot; must be &quot;entity&quot; or &quot;component&quot;; taken as &quot;entity&quot;.</source>
+        <translation>„role“ muss &quot;entity&quot; oder &quot;component&quot; sein; als &quot;entity&quot; genommen.</translation>
+    </message>
+    <message>
+        <source>&quot;sampled&quot; is &quot;list&quot; or &quot;random&quot;.</source>
+        <translation>„sampled“ ist „list“ oder „random“.</translation>
+    </message>
+    <message>
+        <source>&quot;score&quot; is a number.</source>
+        <translation>„score“ ist eine Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;score&quot; must lie between 0 and 1; the value is dropped. Write probabilities, not percent or logits.</source>
+        <translation>„score“ muss zwischen 0 und 1 liegen; der Wert wird verworfen. Wahrscheinlichkeiten schreiben, keine Prozente oder Logits.</translation>
+    </message>
+    <message>
+        <source>&quot;sentences&quot; must be ascending indices of &quot;tokens&quot;, the first token of each sentence; the value is ignored.</source>
+        <translation>„sentences“ müssen aufsteigende Indizes von „tokens“ sein, das erste Token jedes Satzes; der Wert wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>&quot;side&quot; is &quot;gold&quot; or &quot;system&quot;: whose annotation stands at the place.</source>
+        <translation>„side“ ist „gold“ oder „system“: wessen Annotation an der Stelle steht.</translation>
+    </message>
+    <message>
+        <source>&quot;token_tags&quot; must hold one tag for each of &quot;tokens&quot;; the value is ignored.</source>
+        <translation>„token_tags“ muss ein Tag für jedes von „tokens“ enthalten; der Wert wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>&quot;touchstone-project&quot; takes the number 1, and not %1.</source>
+        <translation>Für „touchstone-project“ wird die Zahl 1 erwartet, nicht %1.</translation>
+    </message>
+    <message>
+        <source>&quot;verdict&quot; is one of %1 and %2.</source>
+        <translation>„verdict“ ist eines von %1 und %2.</translation>
+    </message>
+    <message>
+        <source>&quot;when&quot; takes for each capture the values that are meant, such as &quot;bundle&quot;: [&quot;1&quot;, &quot;2&quot;]; with this one the task takes no run.</source>
+        <translation>„when“ nimmt zu jedem benannten Teil die gemeinten Werte auf, etwa &quot;bundle&quot;: [&quot;1&quot;, &quot;2&quot;]; mit diesem hier nimmt die Aufgabe keinen Lauf auf.</translation>
+    </message>
+    <message>
+        <source>a CDATA section does not end</source>
+        <translation>ein CDATA-Abschnitt endet nicht</translation>
+    </message>
+    <message>
+        <source>a &quot;&lt;&quot; begins no tag; write &amp;lt; for the sign</source>
+        <translation>ein „&lt;“ beginnt kein Tag; für das Zeichen &amp;lt; schreiben</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a border lies between two tokens</source>
+        <translation>eine Grenze liegt zwischen zwei Tokens</translation>
+    </message>
+    <message>
+        <source>a border lies inside the token &quot;%1&quot;</source>
+        <translation>eine Grenze liegt im Token „%1“</translation>
+    </message>
+    <message>
+        <source>a change is written with one &apos;=&apos;</source>
+        <translation>eine Änderung wird mit einem „=“ geschrieben</translation>
+    </message>
+    <message>
+        <source>a change like system.result = &quot;TP&quot; expected, not %1</source>
+        <translation>eine Änderung wie system.result = &quot;TP&quot; erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>a closing tag is broken</source>
+        <translation>ein schließendes Tag ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>a column&apos;s number, from 1</source>
+        <translation>die Nummer einer Spalte, ab 1</translation>
+    </message>
+    <message>
+        <source>a comment does not end</source>
+        <translation>ein Kommentar endet nicht</translation>
+    </message>
+    <message>
+        <source>a comparison is written with two &apos;=&apos;: ==</source>
+        <translation>ein Vergleich wird mit zwei „=“ geschrieben: ==</translation>
+    </message>
+    <message>
+        <source>a condition expected, not %1</source>
+        <translation>eine Bedingung erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>a condition of more than %1 terms</source>
+        <translation>eine Bedingung von mehr als %1 Gliedern</translation>
+    </message>
+    <message>
+        <source>a control character</source>
+        <translation>ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a document &apos;%1&apos; was there before; this one is called &apos;%2&apos;</source>
+        <translation>ein Dokument &apos;%1&apos; gab es schon; dieses heißt &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>a document claims more words than the file has</source>
+        <translation>ein Dokument beansprucht mehr Wörter, als die Datei hat</translation>
+    </message>
+    <message>
+        <source>a key in double quotes</source>
+        <translation>ein Schlüssel in doppelten Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a key in it cannot be read</source>
+        <translation>ein Schlüssel darin ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>a letter beyond ASCII</source>
+        <translation>ein Buchstabe jenseits von ASCII</translation>
+    </message>
+    <message>
+        <source>a line end</source>
+        <translation>ein Zeilenende</translation>
+    </message>
+    <message>
+        <source>a line that begins with T, A, M, N, E, R, * or #</source>
+        <translation>eine Zeile, die mit T, A, M, N, E, R, * oder # beginnt</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of annotation columns</source>
+        <translation>eine Liste von Annotationsspalten</translation>
+    </message>
+    <message>
+        <source>a list of data sets</source>
+        <translation>eine Liste von Datensätzen</translation>
+    </message>
+    <message>
+        <source>a list of ids, &quot;NIL&quot; for outside the base</source>
+        <translation>eine Liste von IDs, &quot;NIL&quot; für außerhalb der Wissensbasis</translation>
+    </message>
+    <message>
+        <source>a list of measures</source>
+        <translation>eine Liste von Maßen</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>eine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>eine Liste von Objekten</translation>
+    </message>
+    <message>
+        <source>a list of patterns</source>
+        <translation>eine Liste von Mustern</translation>
+    </message>
+    <message>
+        <source>a list of rule files</source>
+        <translation>eine Liste von Regeldateien</translation>
+    </message>
+    <message>
+        <source>a list of systems</source>
+        <translation>eine Liste von Systemen</translation>
+    </message>
+    <message>
+        <source>a list of tasks</source>
+        <translation>eine Liste von Aufgaben</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>a list of types</source>
+        <translation>eine Liste von Typen</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number of segments from 1 to 1000</source>
+        <translation>eine Anzahl von Segmenten von 1 bis 1000</translation>
+    </message>
+    <message>
+        <source>a number that fits into 64 bits</source>
+        <translation>eine Zahl, die in 64 Bit passt,</translation>
+    </message>
+    <message>
+        <source>a path</source>
+        <translation>ein Pfad</translation>
+    </message>
+    <message>
+        <source>a path, or an object with a path</source>
+        <translation>ein Pfad oder ein Objekt mit einem Pfad</translation>
+    </message>
+    <message>
+        <source>a precision of %1 (%2)</source>
+        <translation>eine Präzision von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>a preset: %1</source>
+        <translation>eine Vorlage (%1)</translation>
+    </message>
+    <message>
+        <source>a rule for %1 does not range over %2</source>
+        <translation>eine Regel für %1 kennt %2 nicht</translation>
+    </message>
+    <message>
+        <source>a rule for %1 does not range over %2; &apos;other&apos; is bound by exists other (…) or no other (…)</source>
+        <translation>eine Regel für %1 kennt %2 nicht; „other“ wird durch exists other (…) oder no other (…) gebunden</translation>
+    </message>
+    <message>
+        <source>a rule is for system, gold, pair, match, entity or link, not for %1</source>
+        <translation>eine Regel gilt für system, gold, pair, match, entity oder link, nicht für %1</translation>
+    </message>
+    <message>
+        <source>a score, such as muc.strict.f1</source>
+        <translation>ein Wert wie muc.strict.f1</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>eine Zeichenkette</translation>
+    </message>
+    <message>
+        <source>a string holds an escape that JSON does not know</source>
+        <translation>eine Zeichenkette enthält eine Escape-Folge, die JSON nicht kennt</translation>
+    </message>
+    <message>
+        <source>a system&apos;s scores</source>
+        <translation>Scores eines Systems</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a text or a number expected, not %1</source>
+        <translation>ein Text oder eine Zahl erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>a text or a number is looked for in a list, not %1</source>
+        <translation>in einer Liste wird ein Text oder eine Zahl gesucht, nicht %1</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>a yes or no</source>
+        <translation>ein Ja oder Nein</translation>
+    </message>
+    <message>
+        <source>after a number</source>
+        <translation>nach einer Zahl</translation>
+    </message>
+    <message>
+        <source>after a sign</source>
+        <translation>nach einem Satzzeichen</translation>
+    </message>
+    <message>
+        <source>after a word in capitals</source>
+        <translation>nach einem Wort in Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>after a word in lower case</source>
+        <translation>nach einem Wort in Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>after a word of the shape %1</source>
+        <translation>nach einem Wort der Form %1</translation>
+    </message>
+    <message>
+        <source>after a word with a capital</source>
+        <translation>nach einem Wort mit großem Anfangsbuchstaben</translation>
+    </message>
+    <message>
+        <source>after an opening bracket</source>
+        <translation>nach einer öffnenden Klammer</translation>
+    </message>
+    <message>
+        <source>after “%1”</source>
+        <translation>nach „%1“</translation>
+    </message>
+    <message>
+        <source>alone in the sentence</source>
+        <translation>allein im Satz</translation>
+    </message>
+    <message>
+        <source>an annotation</source>
+        <translation>eine Annotation</translation>
+    </message>
+    <message>
+        <source>an annotation column</source>
+        <translation>eine Annotationsspalte</translation>
+    </message>
+    <message>
+        <source>an annotation is needed here: %1</source>
+        <translation>hier wird eine Annotation gebraucht: %1</translation>
+    </message>
+    <message>
+        <source>an attribute is not written as name=&quot;value&quot;</source>
+        <translation>ein Attribut ist nicht als name=&quot;value&quot; geschrieben</translation>
+    </message>
+    <message>
+        <source>an element is closed by another name than it was opened with</source>
+        <translation>ein Element wird unter einem anderen Namen geschlossen als geöffnet</translation>
+    </message>
+    <message>
+        <source>an entry of %1 must be a text, not %2</source>
+        <translation>ein Eintrag von %1 muss ein Text sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an object of captures with the names of their values</source>
+        <translation>ein Objekt von benannten Teilen mit den Namen ihrer Werte</translation>
+    </message>
+    <message>
+        <source>an object of captures with their values</source>
+        <translation>ein Objekt von benannten Teilen mit ihren Werten</translation>
+    </message>
+    <message>
+        <source>an object of map, types, collapse</source>
+        <translation>ein Objekt mit map, types, collapse</translation>
+    </message>
+    <message>
+        <source>an object of settings</source>
+        <translation>ein Objekt mit Einstellungen</translation>
+    </message>
+    <message>
+        <source>an opening tag is broken</source>
+        <translation>ein öffnendes Tag ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>annotated by the system where the gold has nothing</source>
+        <translation>vom System annotiert, wo das Gold nichts hat</translation>
+    </message>
+    <message>
+        <source>annotated with other ends %1 of %2 times</source>
+        <translation>%1 von %2 Mal mit anderen Enden annotiert</translation>
+    </message>
+    <message>
+        <source>annotation &quot;%1&quot;</source>
+        <translation>Annotation „%1“</translation>
+    </message>
+    <message>
+        <source>annotation &quot;%1&quot; of document &quot;%2&quot;</source>
+        <translation>Annotation „%1“ von Dokument „%2“</translation>
+    </message>
+    <message>
+        <source>annotations are not compared; compare their fields</source>
+        <translation>Annotationen werden nicht verglichen; ihre Felder vergleichen</translation>
+    </message>
+    <message>
+        <source>annotations in several pieces (written as one)</source>
+        <translation>Annotationen aus mehreren Stücken (als eines geschrieben)</translation>
+    </message>
+    <message>
+        <source>around another annotation</source>
+        <translation>um eine andere Annotation herum</translation>
+    </message>
+    <message>
+        <source>arrays and objects nest deeper than %1 levels</source>
+        <translation>Listen und Objekte sind tiefer als %1 Stufen verschachtelt</translation>
+    </message>
+    <message>
+        <source>at the end of the sentence</source>
+        <translation>am Satzende</translation>
+    </message>
+    <message>
+        <source>at the start of the sentence</source>
+        <translation>am Satzanfang</translation>
+    </message>
+    <message>
+        <source>at their first mention in the document</source>
+        <translation>bei der ersten Nennung im Dokument</translation>
+    </message>
+    <message>
+        <source>attributes of annotations</source>
+        <translation>Attribute von Annotationen</translation>
+    </message>
+    <message>
+        <source>before a closing bracket</source>
+        <translation>vor einer schließenden Klammer</translation>
+    </message>
+    <message>
+        <source>before a number</source>
+        <translation>vor einer Zahl</translation>
+    </message>
+    <message>
+        <source>before a sign</source>
+        <translation>vor einem Satzzeichen</translation>
+    </message>
+    <message>
+        <source>before a word in capitals</source>
+        <translation>vor einem Wort in Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>before a word in lower case</source>
+        <translation>vor einem Wort in Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>before a word of the shape %1</source>
+        <translation>vor einem Wort der Form %1</translation>
+    </message>
+    <message>
+        <source>before a word with a capital</source>
+        <translation>vor einem Wort mit großem Anfangsbuchstaben</translation>
+    </message>
+    <message>
+        <source>before “%1”</source>
+        <translation>vor „%1“</translation>
+    </message>
+    <message>
+        <source>beginning with “%1”</source>
+        <translation>mit „%1“ am Anfang</translation>
+    </message>
+    <message>
+        <source>begins like a spaCy DocBin, but its packed bytes are cut; copy the file anew or write it again with DocBin.to_disk, or export Doc.to_json as JSON lines</source>
+        <translation>beginnt wie ein DocBin von spaCy, aber seine gepackten Bytes sind abgeschnitten; die Datei neu kopieren oder mit DocBin.to_disk neu schreiben oder Doc.to_json als JSON-Zeilen exportieren</translation>
+    </message>
+    <message>
+        <source>begins like a spaCy DocBin, but its packed bytes are damaged; copy the file anew or write it again with DocBin.to_disk, or export Doc.to_json as JSON lines</source>
+        <translation>beginnt wie ein DocBin von spaCy, aber seine gepackten Bytes sind beschädigt; die Datei neu kopieren oder mit DocBin.to_disk neu schreiben oder Doc.to_json als JSON-Zeilen exportieren</translation>
+    </message>
+    <message>
+        <source>begins one token early on the left</source>
+        <translation>beginnt links ein Token zu früh</translation>
+    </message>
+    <message>
+        <source>begins one token late on the left</source>
+        <translation>beginnt links ein Token zu spät</translation>
+    </message>
+    <message>
+        <source>begins three or more tokens early on the left</source>
+        <translation>beginnt links drei oder mehr Tokens zu früh</translation>
+    </message>
+    <message>
+        <source>begins three or more tokens late on the left</source>
+        <translation>beginnt links drei oder mehr Tokens zu spät</translation>
+    </message>
+    <message>
+        <source>begins two tokens early on the left</source>
+        <translation>beginnt links zwei Tokens zu früh</translation>
+    </message>
+    <message>
+        <source>begins two tokens late on the left</source>
+        <translation>beginnt links zwei Tokens zu spät</translation>
+    </message>
+    <message>
+        <source>best or mean</source>
+        <translation>best oder mean</translation>
+    </message>
+    <message>
+        <source>brat files are written without %1: %2 left out; --to jsonl keeps them.</source>
+        <translation>brat-Dateien werden ohne Folgendes geschrieben: %1 (%2 weggelassen); --to jsonl behält es.</translation>
+    </message>
+    <message>
+        <source>brat needs the text, and this file has offsets only (document &quot;%1&quot;); --to jsonl can do without.</source>
+        <translation>brat braucht den Text, und diese Datei hat nur Positionen (Dokument „%1“); --to jsonl kommt ohne ihn aus.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>kann nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read again</source>
+        <translation>kann nicht erneut gelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>child -&gt; parent, for example {&quot;loc.city&quot;: &quot;loc&quot;, &quot;loc&quot;: &quot;entity&quot;}.</source>
+        <translation>Kind -&gt; Elternteil, zum Beispiel {&quot;loc.city&quot;: &quot;loc&quot;, &quot;loc&quot;: &quot;entity&quot;}.</translation>
+    </message>
+    <message>
+        <source>code points</source>
+        <translation>Codepunkte</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>column %1 holds no annotation: every tag is O</source>
+        <translation>Spalte %1 enthält keine Annotation: jedes Tag ist O</translation>
+    </message>
+    <message>
+        <source>column %1 holds no answer: (nearly) every cell is &quot;_&quot; or empty</source>
+        <translation>Spalte %1 enthält keine Antwort: (fast) jede Zelle ist „_“ oder leer</translation>
+    </message>
+    <message>
+        <source>column %1 holds no answer: (nearly) every cell is &quot;_&quot; or empty; it counts as an answer of nothing, since the file was handed in for it</source>
+        <translation>Spalte %1 enthält keine Antwort: (fast) jede Zelle ist „_“ oder leer; das gilt als Antwort, dass nichts da ist, da die Datei dafür eingereicht wurde</translation>
+    </message>
+    <message>
+        <source>column %1 is read as %2</source>
+        <translation>Spalte %1 wird als %2 gelesen</translation>
+    </message>
+    <message>
+        <source>column %1 is taken as its tag</source>
+        <translation>Spalte %1 gilt als ihr Tag</translation>
+    </message>
+    <message>
+        <source>comparisons are not chained; join them with &apos;and&apos;</source>
+        <translation>Vergleiche werden nicht verkettet; sie mit „and“ verbinden</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <source>conll reads the tags as seqeval&apos;s default mode does, which does not know U, L and M and takes the first letter of a tag without prefix for its prefix; %1 of its %2 spans are others than those of muc and of the text. For BILOU say --strict-scheme BILOU.</source>
+        <translation>conll liest die Tags wie der Standardmodus von seqeval, der U, L und M nicht kennt und den ersten Buchstaben eines Tags ohne Präfix für dessen Präfix nimmt; %1 seiner %2 Spannen sind andere als die von muc und die des Textes. Für BILOU --strict-scheme BILOU angeben.</translation>
+    </message>
+    <message>
+        <source>control character</source>
+        <translation>Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>corrects a gold, and two systems are compared without one; give the gold</source>
+        <translation>korrigiert ein Gold, und zwei Systeme werden ohne Gold verglichen; das Gold angeben</translation>
+    </message>
+    <message>
+        <source>crossing another annotation</source>
+        <translation>in Überkreuzung mit einer anderen Annotation</translation>
+    </message>
+    <message>
+        <source>doc, start, end, label and text in columns with these names</source>
+        <translation>doc, start, end, label und text in Spalten mit diesen Namen</translation>
+    </message>
+    <message>
+        <source>docstart, blank-line, file or line</source>
+        <translation>docstart, blank-line, file oder line</translation>
+    </message>
+    <message>
+        <source>document %1 has words or labels whose strings are not in the file; U+FFFD or their numbers stand for them</source>
+        <translation>Dokument %1 hat Wörter oder Labels, deren Zeichenketten nicht in der Datei stehen; U+FFFD oder ihre Nummern stehen für sie</translation>
+    </message>
+    <message>
+        <source>document %1: more than %2 pairs of overlapping annotations on one side; cut the document, or leave out the annotations that lie over one another</source>
+        <translation>Dokument %1: mehr als %2 Paare überlappender Annotationen auf einer Seite; das Dokument teilen oder die Annotationen weglassen, die übereinanderliegen</translation>
+    </message>
+    <message>
+        <source>document %1: more than %2 pairs of overlapping gold and system annotations; cut the document, or leave out the annotations that lie over one another</source>
+        <translation>Dokument %1: mehr als %2 Paare überlappender Gold- und Systemannotationen; das Dokument teilen oder die Annotationen weglassen, die übereinanderliegen</translation>
+    </message>
+    <message>
+        <source>document %1: rules hold more than %2 times; make their conditions narrower</source>
+        <translation>Dokument %1: Regeln treffen mehr als %2-mal zu; ihre Bedingungen enger fassen</translation>
+    </message>
+    <message>
+        <source>document &quot;%1&quot;</source>
+        <translation>Dokument „%1“</translation>
+    </message>
+    <message>
+        <source>document, start, end, mention, type[, ids], separated by tabs; or &quot;document|t|title&quot;</source>
+        <translation>Dokument, Anfang, Ende, Nennung, Typ[, IDs], durch Tabulatoren getrennt; oder „document|t|title“</translation>
+    </message>
+    <message>
+        <source>document, start, end[, id[, score[, type]]], separated by tabs</source>
+        <translation>Dokument, Anfang, Ende[, ID[, Score[, Typ]]], durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>document_id has no value, so the line marks no document; what follows is cut out along the gold where the tokens agree. Write the gold&apos;s id there, or take the line out</source>
+        <translation>document_id hat keinen Wert, daher bezeichnet die Zeile kein Dokument; das Folgende wird nach dem Gold zugeschnitten, wo die Tokens übereinstimmen. Die ID des Goldes dorthin schreiben oder die Zeile herausnehmen</translation>
+    </message>
+    <message>
+        <source>doubts about links</source>
+        <translation>Zweifel an Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>doubts of annotators</source>
+        <translation>Zweifel der Annotierenden</translation>
+    </message>
+    <message>
+        <source>end of the condition expected, not %1; one condition stands in each line</source>
+        <translation>Ende der Bedingung erwartet, nicht %1; in jeder Zeile steht eine Bedingung</translation>
+    </message>
+    <message>
+        <source>end of the line expected, not %1</source>
+        <translation>Zeilenende erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>end of the line expected, not %1; one change stands in each line</source>
+        <translation>Zeilenende erwartet, nicht %1; in jeder Zeile steht eine Änderung</translation>
+    </message>
+    <message>
+        <source>ending with “%1”</source>
+        <translation>mit „%1“ am Ende</translation>
+    </message>
+    <message>
+        <source>ends one token early on the right</source>
+        <translation>endet rechts ein Token zu früh</translation>
+    </message>
+    <message>
+        <source>ends one token late on the right</source>
+        <translation>endet rechts ein Token zu spät</translation>
+    </message>
+    <message>
+        <source>ends three or more tokens early on the right</source>
+        <translation>endet rechts drei oder mehr Tokens zu früh</translation>
+    </message>
+    <message>
+        <source>ends three or more tokens late on the right</source>
+        <translation>endet rechts drei oder mehr Tokens zu spät</translation>
+    </message>
+    <message>
+        <source>ends two tokens early on the right</source>
+        <translation>endet rechts zwei Tokens zu früh</translation>
+    </message>
+    <message>
+        <source>ends two tokens late on the right</source>
+        <translation>endet rechts zwei Tokens zu spät</translation>
+    </message>
+    <message>
+        <source>equivalences</source>
+        <translation>Äquivalenzen</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>further fields of annotations</source>
+        <translation>weitere Felder von Annotationen</translation>
+    </message>
+    <message>
+        <source>give the folder that holds the annotations</source>
+        <translation>den Ordner angeben, der die Annotationen enthält</translation>
+    </message>
+    <message>
+        <source>gold id, system id, weight, separated by tabs</source>
+        <translation>ID des Goldes, ID des Systems, Gewicht, durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>gold type, system type, weight, separated by tabs</source>
+        <translation>Typ des Goldes, Typ des Systems, Gewicht, durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>has no column of tags any more</source>
+        <translation>hat keine Tag-Spalte mehr</translation>
+    </message>
+    <message>
+        <source>holds more than 1 GiB of text; split the DocBin into several files of one folder</source>
+        <translation>enthält mehr als 1 GiB Text; das DocBin in mehrere Dateien eines Ordners aufteilen</translation>
+    </message>
+    <message>
+        <source>in brackets</source>
+        <translation>in Klammern</translation>
+    </message>
+    <message>
+        <source>in capitals</source>
+        <translation>in Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>in data set %1</source>
+        <translation>im Datensatz %1</translation>
+    </message>
+    <message>
+        <source>in document %1</source>
+        <translation>im Dokument %1</translation>
+    </message>
+    <message>
+        <source>in documents of %1 tokens</source>
+        <translation>in Dokumenten mit %1 Tokens</translation>
+    </message>
+    <message>
+        <source>in lower case</source>
+        <translation>in Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>in mixed case</source>
+        <translation>in gemischter Schreibung</translation>
+    </message>
+    <message>
+        <source>in quotation marks</source>
+        <translation>in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>in sentences in capitals</source>
+        <translation>in Sätzen in Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>in sentences of %1 words</source>
+        <translation>in Sätzen mit %1 Wörtern</translation>
+    </message>
+    <message>
+        <source>in sentences of usual case</source>
+        <translation>in Sätzen in üblicher Schreibung</translation>
+    </message>
+    <message>
+        <source>in the first tenth of the document</source>
+        <translation>im ersten Zehntel des Dokuments</translation>
+    </message>
+    <message>
+        <source>in the last tenth of the document</source>
+        <translation>im letzten Zehntel des Dokuments</translation>
+    </message>
+    <message>
+        <source>in the middle of the document</source>
+        <translation>in der Mitte des Dokuments</translation>
+    </message>
+    <message>
+        <source>inside another annotation</source>
+        <translation>innerhalb einer anderen Annotation</translation>
+    </message>
+    <message>
+        <source>inside the sentence</source>
+        <translation>im Satzinneren</translation>
+    </message>
+    <message>
+        <source>is UTF-16, so its cells cannot be written; save it as UTF-8 and judge that</source>
+        <translation>ist UTF-16, daher können ihre Zellen nicht geschrieben werden; als UTF-8 speichern und diese Datei beurteilen</translation>
+    </message>
+    <message>
+        <source>is a spaCy DocBin without any document</source>
+        <translation>ist ein DocBin von spaCy ohne ein Dokument</translation>
+    </message>
+    <message>
+        <source>is it the run of another corpus or language? Give the run of this gold, with the gold&apos;s ids and texts.</source>
+        <translation>ist es der Lauf eines anderen Korpus oder einer anderen Sprache? Den Lauf zu diesem Gold angeben, mit dessen IDs und Texten.</translation>
+    </message>
+    <message>
+        <source>is larger than 2 GiB; split it into several files of one folder</source>
+        <translation>ist größer als 2 GiB; in mehrere Dateien eines Ordners aufteilen</translation>
+    </message>
+    <message>
+        <source>is packed like a spaCy DocBin, but %1; write it again with DocBin.to_disk, or export Doc.to_json as JSON lines</source>
+        <translation>ist gepackt wie ein DocBin von spaCy, aber %1; die Datei mit DocBin.to_disk neu schreiben oder Doc.to_json als JSON-Zeilen exportieren</translation>
+    </message>
+    <message>
+        <source>is there already; name a new or an empty folder, so that nothing is overwritten</source>
+        <translation>gibt es bereits; einen neuen oder leeren Ordner angeben, damit nichts überschrieben wird</translation>
+    </message>
+    <message>
+        <source>is what is being read; gold and system files are never written, so name another file</source>
+        <translation>wird gerade gelesen; Gold- und Systemdateien werden nie geschrieben, also eine andere Datei angeben</translation>
+    </message>
+    <message>
+        <source>it begins like JSON, but its first record is so long that nothing tells whose it is; say its format with --format</source>
+        <translation>sie beginnt wie JSON, aber ihr erster Eintrag ist so lang, dass nichts zeigt, von wem sie ist; ihr Format mit --format angeben</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a string</source>
+        <translation>der Text endet mitten in einer Zeichenkette</translation>
+    </message>
+    <message>
+        <source>it ends in the middle: %1 is missing</source>
+        <translation>der Text endet mittendrin: %1 fehlt</translation>
+    </message>
+    <message>
+        <source>it has no %1, but its other end; fill in both, or none.</source>
+        <translation>sie hat kein %1, aber das andere Ende; beide ausfüllen oder keines.</translation>
+    </message>
+    <message>
+        <source>it holds nothing but white space; write it anew</source>
+        <translation>sie enthält nur Leerraum; neu schreiben</translation>
+    </message>
+    <message>
+        <source>it is JSON without records that are known here. %1</source>
+        <translation>sie ist JSON ohne Einträge, die hier bekannt sind. %1</translation>
+    </message>
+    <message>
+        <source>it is JSON, but its keys (%1) are those of no tool that is known here. %2</source>
+        <translation>sie ist JSON, aber ihre Schlüssel (%1) sind die keines Werkzeugs, das hier bekannt ist. %2</translation>
+    </message>
+    <message>
+        <source>it is Python, not JSON; write the data with json.dump</source>
+        <translation>das ist Python, nicht JSON; die Daten mit json.dump schreiben</translation>
+    </message>
+    <message>
+        <source>it is XML, but neither BioC nor UIMA XMI nor text with inline tags; export it in one of them</source>
+        <translation>sie ist XML, aber weder BioC noch UIMA XMI noch Text mit Inline-Tags; in einem davon exportieren</translation>
+    </message>
+    <message>
+        <source>it is a PDF; annotations must be a file of data</source>
+        <translation>sie ist ein PDF; Annotationen müssen eine Datendatei sein</translation>
+    </message>
+    <message>
+        <source>it is a Parquet file; write its rows as JSON (Dataset.to_json, DataFrame.to_json)</source>
+        <translation>sie ist eine Parquet-Datei; ihre Zeilen als JSON schreiben (Dataset.to_json, DataFrame.to_json)</translation>
+    </message>
+    <message>
+        <source>it is a Python pickle; write the data with json.dump</source>
+        <translation>sie ist ein Python-Pickle; die Daten mit json.dump schreiben</translation>
+    </message>
+    <message>
+        <source>it is a ZIP archive or an office document; unpack it, or save the table as CSV or TSV</source>
+        <translation>sie ist ein ZIP-Archiv oder ein Office-Dokument; entpacken oder die Tabelle als CSV oder TSV speichern</translation>
+    </message>
+    <message>
+        <source>it is a folder; name a file</source>
+        <translation>das ist ein Ordner; eine Datei angeben</translation>
+    </message>
+    <message>
+        <source>it is a page of the web, perhaps one that says why a download failed; fetch the data itself</source>
+        <translation>sie ist eine Webseite, vielleicht eine, die sagt, warum ein Download misslang; die Daten selbst holen</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link that leads to itself; choose another place</source>
+        <translation>das ist ein symbolischer Link, der auf sich selbst führt; einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>it is a table of Label Studio; export JSON or JSON_MIN instead</source>
+        <translation>das ist eine Tabelle von Label Studio; stattdessen JSON oder JSON_MIN exportieren</translation>
+    </message>
+    <message>
+        <source>it is a table with columns of other names; say what they are with --columns %1, where doc, label and text take the place of -</source>
+        <translation>sie ist eine Tabelle mit Spalten anderer Namen; mit --columns %1 angeben, was die Spalten sind, wobei doc, label und text an die Stelle von - treten</translation>
+    </message>
+    <message>
+        <source>it is a table with no column for the label; say what they are with --columns %1, where doc, label and text take the place of -</source>
+        <translation>sie ist eine Tabelle ohne Spalte für das Label; mit --columns %1 angeben, was die Spalten sind, wobei doc, label und text an die Stelle von - treten</translation>
+    </message>
+    <message>
+        <source>it is a table with no names of columns; say what they are with --columns %1, where doc, label and text take the place of -</source>
+        <translation>sie ist eine Tabelle ohne Spaltennamen; mit --columns %1 angeben, was die Spalten sind, wobei doc, label und text an die Stelle von - treten</translation>
+    </message>
+    <message>
+        <source>it is an Arrow file; write its rows as JSON (Dataset.to_json)</source>
+        <translation>sie ist eine Arrow-Datei; ihre Zeilen als JSON schreiben (Dataset.to_json)</translation>
+    </message>
+    <message>
+        <source>it is an SQLite database; export the annotations from its tool</source>
+        <translation>sie ist eine SQLite-Datenbank; die Annotationen aus ihrem Werkzeug exportieren</translation>
+    </message>
+    <message>
+        <source>it is an answer with words around its JSON; keep what stands between the ``` lines</source>
+        <translation>das ist eine Antwort mit Worten um ihr JSON; behalten, was zwischen den Zeilen ``` steht</translation>
+    </message>
+    <message>
+        <source>it is binary data, no text: it begins with bytes that are 0; export it as text</source>
+        <translation>das sind Binärdaten, kein Text: sie beginnen mit Bytes, die 0 sind; als Text exportieren</translation>
+    </message>
+    <message>
+        <source>it is binary data, no text; export it as text</source>
+        <translation>das sind Binärdaten, kein Text; als Text exportieren</translation>
+    </message>
+    <message>
+        <source>it is closed; open it, or write to a file with -o FILE</source>
+        <translation>sie ist geschlossen; sie öffnen oder mit -o FILE in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>it is in pieces, which WebAnno TSV cannot say</source>
+        <translation>sie besteht aus Stücken, was WebAnno TSV nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>it is in pieces, which a column cannot say</source>
+        <translation>sie besteht aus Stücken, was eine Spalte nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>it is packed by bzip2; unpack it (bunzip2)</source>
+        <translation>sie ist mit bzip2 gepackt; entpacken (bunzip2)</translation>
+    </message>
+    <message>
+        <source>it is packed by gzip; unpack it (gunzip)</source>
+        <translation>sie ist mit gzip gepackt; entpacken (gunzip)</translation>
+    </message>
+    <message>
+        <source>it is packed by xz; unpack it (unxz)</source>
+        <translation>sie ist mit xz gepackt; entpacken (unxz)</translation>
+    </message>
+    <message>
+        <source>it is packed by zstd; unpack it (unzstd)</source>
+        <translation>sie ist mit zstd gepackt; entpacken (unzstd)</translation>
+    </message>
+    <message>
+        <source>it looks like JSON, but is none (%1); mend it, or write it with a library</source>
+        <translation>sie sieht aus wie JSON, ist aber keines (%1); ausbessern oder mit einer Bibliothek schreiben</translation>
+    </message>
+    <message>
+        <source>it names neither an annotation of the gold nor what is right instead of nothing.</source>
+        <translation>sie nennt weder eine Annotation des Golds noch, was statt nichts richtig ist.</translation>
+    </message>
+    <message>
+        <source>it names no document.</source>
+        <translation>sie nennt kein Dokument.</translation>
+    </message>
+    <message>
+        <source>it overlaps &quot;%1&quot; (%2), and a column holds one annotation at a place</source>
+        <translation>sie überlappt „%1“ (%2), und eine Spalte enthält an einer Stelle nur eine Annotation</translation>
+    </message>
+    <message>
+        <source>its arrays are cut</source>
+        <translation>ihre Felder sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>its beginning in it cannot be read</source>
+        <translation>ihr Anfang ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its document &quot;%1&quot; holds another text; %2</source>
+        <translation>sein Dokument „%1“ enthält einen anderen Text; %2</translation>
+    </message>
+    <message>
+        <source>its link &quot;%1&quot; is no cell of the file</source>
+        <translation>ihre Verknüpfung „%1“ ist keine Zelle der Datei</translation>
+    </message>
+    <message>
+        <source>its tag is taken to be O</source>
+        <translation>ihr Tag wird als O angenommen</translation>
+    </message>
+    <message>
+        <source>its type &quot;%1&quot; is no cell of the file</source>
+        <translation>ihr Typ „%1“ ist keine Zelle der Datei</translation>
+    </message>
+    <message>
+        <source>judgement</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>lacks the column %1</source>
+        <translation>hat die Spalte %1 nicht</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>left out: it is of the format %1</source>
+        <translation>weggelassen: sie ist vom Format %1</translation>
+    </message>
+    <message>
+        <source>left out: no reader recognises its content</source>
+        <translation>weggelassen: kein Leser erkennt ihren Inhalt</translation>
+    </message>
+    <message>
+        <source>left out: the file is empty</source>
+        <translation>weggelassen: die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>left out: the folder may not be opened; give yourself the right to read it</source>
+        <translation>weggelassen: der Ordner darf nicht geöffnet werden; sich das Leserecht geben</translation>
+    </message>
+    <message>
+        <source>less than 1 % of the characters differ</source>
+        <translation>weniger als 1 % der Zeichen unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>lines such as this one are comments, not tokens</source>
+        <translation>Zeilen wie diese sind Kommentare, keine Tokens</translation>
+    </message>
+    <message>
+        <source>links (annotations with links)</source>
+        <translation>Verknüpfungen (Annotationen mit Verknüpfungen)</translation>
+    </message>
+    <message>
+        <source>lists are not compared; use &apos;in&apos;, count() or ids_match()</source>
+        <translation>Listen werden nicht verglichen; „in“, count() oder ids_match() benutzen</translation>
+    </message>
+    <message>
+        <source>match joins the two sides of a pair: match(system, gold)</source>
+        <translation>match verbindet die beiden Seiten eines Paars: match(system, gold)</translation>
+    </message>
+    <message>
+        <source>match(system, gold) stands in rules &apos;for pair&apos; only</source>
+        <translation>match(system, gold) steht nur in Regeln „for pair“</translation>
+    </message>
+    <message>
+        <source>mended, F1 %1 → %2</source>
+        <translation>behoben: F1 %1 → %2</translation>
+    </message>
+    <message>
+        <source>mended, F1 %1 → %2 (+%3 by the excess)</source>
+        <translation>behoben: F1 %1 → %2 (+%3 durch das Übermaß)</translation>
+    </message>
+    <message>
+        <source>mentioned before in the document</source>
+        <translation>mit früherer Nennung im Dokument</translation>
+    </message>
+    <message>
+        <source>merged with another annotation by the system</source>
+        <translation>vom System mit einer anderen Annotation verschmolzen</translation>
+    </message>
+    <message>
+        <source>metadata of documents</source>
+        <translation>Metadaten von Dokumenten</translation>
+    </message>
+    <message>
+        <source>more than %1 pairs of annotations overlap in one place of one document; the matching refuses that</source>
+        <translation>mehr als %1 Paare von Annotationen überlappen sich an einer Stelle eines Dokuments; die Zuordnung lehnt das ab</translation>
+    </message>
+    <message>
+        <source>more than %1 pairs of components of one pair of entities may be aligned; the matching refuses that</source>
+        <translation>mehr als %1 Paare von Komponenten eines Paars von Entitäten könnten aligniert werden; die Zuordnung lehnt das ab</translation>
+    </message>
+    <message>
+        <source>more than %1 phases</source>
+        <translation>mehr als %1 Phasen</translation>
+    </message>
+    <message>
+        <source>more than %1 rules</source>
+        <translation>mehr als %1 Regeln</translation>
+    </message>
+    <message>
+        <source>mostly “%1”</source>
+        <translation>meist „%1“</translation>
+    </message>
+    <message>
+        <source>name of a phase expected, not %1</source>
+        <translation>Name einer Phase erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>name of a rule in quotes expected, not %1</source>
+        <translation>Name einer Regel in Anführungszeichen erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>name of the rule in quotes expected, not %1</source>
+        <translation>Name der Regel in Anführungszeichen erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>neither a number nor a name: names begin with a letter</source>
+        <translation>weder Zahl noch Name: Namen beginnen mit einem Buchstaben</translation>
+    </message>
+    <message>
+        <source>neither inside nor around another</source>
+        <translation>weder innerhalb einer anderen noch um eine andere herum</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>tiefer als %1 Stufen verschachtelt</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>no annotation</source>
+        <translation>keine Annotation</translation>
+    </message>
+    <message>
+        <source>no document has the group of spans &quot;%1&quot; (--spans-key); the file has entities only</source>
+        <translation>kein Dokument hat die Spannengruppe „%1“ (--spans-key); die Datei hat nur Entitäten</translation>
+    </message>
+    <message>
+        <source>no document has the group of spans &quot;%1&quot; (--spans-key); there are: %2</source>
+        <translation>kein Dokument hat die Spannengruppe „%1“ (--spans-key); vorhanden: %2</translation>
+    </message>
+    <message>
+        <source>no end tag after %1, which %2 does not allow; the entity ends here</source>
+        <translation>kein Ende-Tag nach %1, was %2 nicht erlaubt; die Entität endet hier</translation>
+    </message>
+    <message>
+        <source>no reader recognises the content: %1. Known formats: %2</source>
+        <translation>kein Leser erkennt den Inhalt: %1. Bekannte Formate: %2</translation>
+    </message>
+    <message>
+        <source>no reader recognises the content; known formats: %1. Where it is one of them, choose the format yourself (--format on the command line)</source>
+        <translation>kein Leser erkennt den Inhalt; bekannte Formate: %1. Ist es eines davon, das Format selbst wählen (--format auf der Befehlszeile)</translation>
+    </message>
+    <message>
+        <source>no space left on the device; free some, or choose another place</source>
+        <translation>auf dem Gerät ist kein Platz mehr; Platz schaffen oder einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>no task is by &quot;%1&quot; (--annotator); the file does not say who annotated</source>
+        <translation>keine Aufgabe ist von „%1“ (--annotator); die Datei sagt nicht, wer annotiert hat</translation>
+    </message>
+    <message>
+        <source>no task is by &quot;%1&quot; (--annotator); there are: %2</source>
+        <translation>keine Aufgabe ist von „%1“ (--annotator); vorhanden: %2</translation>
+    </message>
+    <message>
+        <source>no task of the file is annotated</source>
+        <translation>keine Aufgabe der Datei ist annotiert</translation>
+    </message>
+    <message>
+        <source>no task of the file is annotated, there are predictions only: %1; name one with --model-version, as a system</source>
+        <translation>keine Aufgabe der Datei ist annotiert, es gibt nur Vorhersagen: %1; eine davon mit --model-version als System angeben</translation>
+    </message>
+    <message>
+        <source>no token lies in it</source>
+        <translation>darin liegt kein Token</translation>
+    </message>
+    <message>
+        <source>nobody of the name &quot;%1&quot; annotated (--annotator); there are: %2</source>
+        <translation>niemand mit dem Namen „%1“ hat annotiert (--annotator); vorhanden: %2</translation>
+    </message>
+    <message>
+        <source>nobody of the name &quot;%1&quot; annotated (--annotator); there are: no names in the file</source>
+        <translation>niemand mit dem Namen „%1“ hat annotiert (--annotator); vorhanden: keine Namen in der Datei</translation>
+    </message>
+    <message>
+        <source>none of its documents has a text of the gold&apos;s; %1</source>
+        <translation>keines seiner Dokumente hat einen Text des Golds; %1</translation>
+    </message>
+    <message>
+        <source>none of its documents has an id of the gold&apos;s (&quot;%1&quot; against &quot;%2&quot;); %3</source>
+        <translation>keines seiner Dokumente hat eine ID des Golds („%1“ gegen „%2“); %3</translation>
+    </message>
+    <message>
+        <source>none of its lines is a judgement, so it seems to be another file; name one of judgements, NAME.judgements.jsonl. This one says: %1</source>
+        <translation>keine ihrer Zeilen ist ein Urteil, also scheint es eine andere Datei zu sein; eine mit Urteilen angeben, NAME.judgements.jsonl. Diese besagt: %1</translation>
+    </message>
+    <message>
+        <source>not annotated by the system</source>
+        <translation>vom System nicht annotiert</translation>
+    </message>
+    <message>
+        <source>not annotated by the system %1 of %2 times</source>
+        <translation>%1 von %2 Mal vom System nicht annotiert</translation>
+    </message>
+    <message>
+        <source>not beside brackets or quotation marks</source>
+        <translation>nicht neben Klammern oder Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>not crossing another annotation</source>
+        <translation>ohne Überkreuzung mit einer anderen Annotation</translation>
+    </message>
+    <message>
+        <source>not seen in training</source>
+        <translation>ohne Vorkommen im Training</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing but blanks, case or the normal form of letters differs</source>
+        <translation>nur Leerzeichen, Groß- und Kleinschreibung oder die Normalform von Buchstaben unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>of %1 characters</source>
+        <translation>mit %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>of %1 tokens</source>
+        <translation>mit %1 Tokens</translation>
+    </message>
+    <message>
+        <source>of letters and digits</source>
+        <translation>aus Buchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>of main type %1</source>
+        <translation>mit dem Haupttyp %1</translation>
+    </message>
+    <message>
+        <source>of one token</source>
+        <translation>mit einem Token</translation>
+    </message>
+    <message>
+        <source>of the shape %1</source>
+        <translation>der Form %1</translation>
+    </message>
+    <message>
+        <source>of which some words are in names in training</source>
+        <translation>mit einigen Wörtern von Namen des Trainings</translation>
+    </message>
+    <message>
+        <source>of words that names in training have</source>
+        <translation>aus lauter Wörtern von Namen des Trainings</translation>
+    </message>
+    <message>
+        <source>of words that no name in training has</source>
+        <translation>ohne Wörter von Namen des Trainings</translation>
+    </message>
+    <message>
+        <source>of words that the gold annotates %1 times</source>
+        <translation>aus Wörtern mit %1 Annotationen im Gold</translation>
+    </message>
+    <message>
+        <source>of words that the gold annotates once</source>
+        <translation>aus Wörtern mit einer einzigen Annotation im Gold</translation>
+    </message>
+    <message>
+        <source>of words that the gold gives one type</source>
+        <translation>aus Wörtern mit nur einem Typ im Gold</translation>
+    </message>
+    <message>
+        <source>of words that the gold gives several types</source>
+        <translation>aus Wörtern mit mehreren Typen im Gold</translation>
+    </message>
+    <message>
+        <source>of words with and without a capital</source>
+        <translation>aus Wörtern mit und ohne großen Anfangsbuchstaben</translation>
+    </message>
+    <message>
+        <source>one value takes more than %1 MiB: write one document per line</source>
+        <translation>ein Wert braucht mehr als %1 MiB: ein Dokument je Zeile schreiben</translation>
+    </message>
+    <message>
+        <source>one word away from another annotation</source>
+        <translation>mit einem Wort Abstand zu einer anderen Annotation</translation>
+    </message>
+    <message>
+        <source>overlapping entities have too many different numbers of components to compare their costs exactly; the matching refuses that</source>
+        <translation>sich überlappende Entitäten haben zu viele verschiedene Anzahlen von Komponenten, um ihre Kosten genau zu vergleichen; die Zuordnung lehnt das ab</translation>
+    </message>
+    <message>
+        <source>p of the difference is %1 (%2).</source>
+        <translation>p der Differenz ist %1 (%2).</translation>
+    </message>
+    <message>
+        <source>phase %1 stands here twice</source>
+        <translation>die Phase %1 steht hier zweimal</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>das Lesen wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>relations</source>
+        <translation>Relationen</translation>
+    </message>
+    <message>
+        <source>right in A and in B annotated with other ends %1 of %2 times</source>
+        <translation>%1 von %2 Mal in A richtig und in B mit anderen Enden annotiert</translation>
+    </message>
+    <message>
+        <source>right in A and in B not annotated by the system %1 of %2 times</source>
+        <translation>%1 von %2 Mal in A richtig und in B vom System nicht annotiert</translation>
+    </message>
+    <message>
+        <source>right in A and in B spurious %1 of %2 times</source>
+        <translation>%1 von %2 Mal in A richtig und in B überzählig</translation>
+    </message>
+    <message>
+        <source>right in A and in B taken as %3 %1 of %2 times</source>
+        <translation>%1 von %2 Mal in A richtig und in B als %3 annotiert</translation>
+    </message>
+    <message>
+        <source>right in A and in B wrong %1 of %2 times</source>
+        <translation>%1 von %2 Mal in A richtig und in B falsch</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; changes nothing: its &apos;then&apos; is missing</source>
+        <translation>die Regel „%1“ ändert nichts: ihr „then“ fehlt</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; does not say what it is &apos;for&apos;</source>
+        <translation>die Regel „%1“ sagt nicht, wofür („for“) sie gilt</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; has more than %2 changes</source>
+        <translation>die Regel „%1“ hat mehr als %2 Änderungen</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; has more than %2 conditions</source>
+        <translation>die Regel „%1“ hat mehr als %2 Bedingungen</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; has no &apos;phase&apos;</source>
+        <translation>die Regel „%1“ hat keine „phase“</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot;: &apos;when&apos;, &apos;then&apos; or &apos;end&apos; expected, not %2</source>
+        <translation>Regel „%1“: „when“, „then“ oder „end“ erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot;: no rule sets %2 to &quot;%3&quot;</source>
+        <translation>Regel „%1“: keine Regel setzt %2 auf „%3“</translation>
+    </message>
+    <message>
+        <source>rule settings must be an object in braces, not %1</source>
+        <translation>Regeleinstellungen müssen ein Objekt in geschweiften Klammern sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>seen in training</source>
+        <translation>mit Vorkommen im Training</translation>
+    </message>
+    <message>
+        <source>seen in training with other types only</source>
+        <translation>mit Vorkommen im Training nur unter anderen Typen</translation>
+    </message>
+    <message>
+        <source>side (gold, system or both), label, new label (empty: dropped), separated by tabs</source>
+        <translation>Seite (gold, system oder both), Label, neues Label (leer: fällt weg), durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>something follows the document</source>
+        <translation>auf das Dokument folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>split into several annotations by the system</source>
+        <translation>vom System in mehrere Annotationen aufgespalten</translation>
+    </message>
+    <message>
+        <source>spurious %1 of %2 times</source>
+        <translation>%1 von %2 Mal überzählig</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>taken as %1</source>
+        <translation>als %1 annotiert</translation>
+    </message>
+    <message>
+        <source>taken as %1, with other ends</source>
+        <translation>als %1 annotiert, mit anderen Enden</translation>
+    </message>
+    <message>
+        <source>taken as %3 %1 of %2 times</source>
+        <translation>%1 von %2 Mal als %3 annotiert</translation>
+    </message>
+    <message>
+        <source>taken as another type</source>
+        <translation>als anderer Typ annotiert</translation>
+    </message>
+    <message>
+        <source>taken as another type, with other ends</source>
+        <translation>als anderer Typ annotiert, mit anderen Enden</translation>
+    </message>
+    <message>
+        <source>text in quotes expected, not %1</source>
+        <translation>Text in Anführungszeichen erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>texts stand in straight quotes: &quot;like this&quot;</source>
+        <translation>Texte stehen in geraden Anführungszeichen: &quot;so&quot;</translation>
+    </message>
+    <message>
+        <source>that are numbers</source>
+        <translation>in Form von Zahlen</translation>
+    </message>
+    <message>
+        <source>that are the whole sentence</source>
+        <translation>als ganzer Satz</translation>
+    </message>
+    <message>
+        <source>the annotation crosses the border of a gold document; it was split there</source>
+        <translation>die Annotation überquert die Grenze eines Golddokuments; sie wurde dort geteilt</translation>
+    </message>
+    <message>
+        <source>the annotation ends before it begins.</source>
+        <translation>die Annotation endet, bevor sie beginnt.</translation>
+    </message>
+    <message>
+        <source>the annotation ends before it begins; does the table count the last character (--end inclusive)?</source>
+        <translation>die Annotation endet, bevor sie beginnt; zählt die Tabelle das letzte Zeichen mit (--end inclusive)?</translation>
+    </message>
+    <message>
+        <source>the annotation of the gold has no type.</source>
+        <translation>die Annotation des Golds hat keinen Typ.</translation>
+    </message>
+    <message>
+        <source>the annotation of the system %1</source>
+        <translation>die Annotation des Systems %1</translation>
+    </message>
+    <message>
+        <source>the annotation of the system %1 and %2</source>
+        <translation>die Annotation des Systems %1 und %2</translation>
+    </message>
+    <message>
+        <source>the annotation of the system differs inside of a token</source>
+        <translation>die Annotation des Systems weicht innerhalb eines Tokens ab</translation>
+    </message>
+    <message>
+        <source>the annotation of the system has other ends</source>
+        <translation>die Annotation des Systems hat andere Enden</translation>
+    </message>
+    <message>
+        <source>the best F1 (%1)</source>
+        <translation>das beste F1 (%1)</translation>
+    </message>
+    <message>
+        <source>the column &apos;%1&apos; is not known here; its cells are not read</source>
+        <translation>die Spalte &apos;%1&apos; ist hier nicht bekannt; ihre Zellen werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the document &apos;%1&apos; stands in %2 and in %3: the folder holds several systems; open each of them, or say --systems &apos;FOLDER/*&apos;</source>
+        <translation>das Dokument &apos;%1&apos; steht in %2 und in %3: der Ordner enthält mehrere Systeme; jedes einzeln öffnen oder --systems &apos;FOLDER/*&apos; angeben</translation>
+    </message>
+    <message>
+        <source>the end of a sentence lies in it, where annotations of CoNLL end</source>
+        <translation>darin liegt das Ende eines Satzes, an dem Annotationen von CoNLL enden</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Dateiende</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Zeilenende</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes; at most %2 are read</source>
+        <translation>die Datei hat %1 Bytes; höchstens %2 werden gelesen</translation>
+    </message>
+    <message>
+        <source>the file has more than %1 MiB; split it</source>
+        <translation>die Datei hat mehr als %1 MiB; sie teilen</translation>
+    </message>
+    <message>
+        <source>the file has more than %1 bytes</source>
+        <translation>die Datei hat mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the file has no -DOCSTART- line; it is read as one document</source>
+        <translation>die Datei hat keine Zeile -DOCSTART-; sie wird als ein Dokument gelesen</translation>
+    </message>
+    <message>
+        <source>the file has no column for its link %1</source>
+        <translation>die Datei hat keine Spalte für ihre Verknüpfung %1</translation>
+    </message>
+    <message>
+        <source>the file holds no token</source>
+        <translation>die Datei enthält kein Token</translation>
+    </message>
+    <message>
+        <source>the file holds nothing but white space; a document without annotations is plain text</source>
+        <translation>die Datei enthält nur Leerraum; ein Dokument ohne Annotationen ist einfacher Text</translation>
+    </message>
+    <message>
+        <source>the file holds tags, but no words between them</source>
+        <translation>die Datei enthält Tags, aber keine Wörter dazwischen</translation>
+    </message>
+    <message>
+        <source>the file is UTF-16 (big-endian); it was decoded. Saved as UTF-8 it would be read as it stands</source>
+        <translation>die Datei ist UTF-16 (big-endian); sie wurde umgewandelt. Als UTF-8 gespeichert würde sie gelesen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>the file is UTF-16 (little-endian); it was decoded. Saved as UTF-8 it would be read as it stands</source>
+        <translation>die Datei ist UTF-16 (little-endian); sie wurde umgewandelt. Als UTF-8 gespeichert würde sie gelesen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>the file is a spaCy DocBin, packed and binary; it was decoded, and line N of a finding means its Nth document</source>
+        <translation>die Datei ist ein DocBin von spaCy, gepackt und binär; sie wurde umgewandelt, und Zeile N eines Befundes meint ihr N-tes Dokument</translation>
+    </message>
+    <message>
+        <source>the file is empty: it is taken as one document without text and annotations</source>
+        <translation>die Datei ist leer: sie gilt als ein Dokument ohne Text und Annotationen</translation>
+    </message>
+    <message>
+        <source>the file is empty; write it anew, or look for the step that left it empty</source>
+        <translation>die Datei ist leer; sie neu schreiben oder den Schritt suchen, der sie leer gelassen hat</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, the limit for files of relations; is it the right file?</source>
+        <translation>die Datei ist größer als %1 MB, die Grenze für Dateien mit Relationen; ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 from here on, and was not read; save it as UTF-8</source>
+        <translation>die Datei ist ab hier nicht UTF-8 und wurde nicht gelesen; sie als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>the file is too large: XML is read up to 1 GiB, and a tree of up to 2 GiB; split it by documents</source>
+        <translation>die Datei ist zu groß: XML wird bis 1 GiB gelesen, ein Baum bis 2 GiB; nach Dokumenten aufteilen</translation>
+    </message>
+    <message>
+        <source>the file would be larger than its file system or &quot;ulimit -f&quot; allows; choose another place</source>
+        <translation>die Datei würde größer, als ihr Dateisystem oder „ulimit -f“ erlaubt; einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>the first column counts the tokens; they stand in the second</source>
+        <translation>die erste Spalte zählt die Tokens; sie stehen in der zweiten</translation>
+    </message>
+    <message>
+        <source>the first that looks like one: %1, %2</source>
+        <translation>die erste, die danach aussieht: %1, %2</translation>
+    </message>
+    <message>
+        <source>the folder holds files of several formats: %1; say with --format which are meant, or open one file</source>
+        <translation>der Ordner enthält Dateien mehrerer Formate: %1; mit --format die gemeinten angeben oder eine einzelne Datei öffnen</translation>
+    </message>
+    <message>
+        <source>the folder holds no .txt file</source>
+        <translation>der Ordner enthält keine .txt-Datei</translation>
+    </message>
+    <message>
+        <source>the folder holds no file of a known format (%1); %2</source>
+        <translation>der Ordner enthält keine Datei eines bekannten Formats (%1); %2</translation>
+    </message>
+    <message>
+        <source>the folder holds no file of the format %1; %2</source>
+        <translation>der Ordner enthält keine Datei vom Format %1; %2</translation>
+    </message>
+    <message>
+        <source>the fuzzy threshold of %1</source>
+        <translation>die unscharfe Schwelle von %1</translation>
+    </message>
+    <message>
+        <source>the fuzzy threshold of all labels</source>
+        <translation>die unscharfe Schwelle aller Labels</translation>
+    </message>
+    <message>
+        <source>the header line is missing; the ten columns are taken to stand in their usual order</source>
+        <translation>die Kopfzeile fehlt; die zehn Spalten werden in ihrer üblichen Reihenfolge angenommen</translation>
+    </message>
+    <message>
+        <source>the last column holds no tags; they are read from column %1, the last that does (--column says which)</source>
+        <translation>die letzte Spalte enthält keine Tags; sie werden aus Spalte %1 gelesen, der letzten mit Tags (--column legt sie fest)</translation>
+    </message>
+    <message>
+        <source>the last one is taken as its tag</source>
+        <translation>die letzte gilt als ihr Tag</translation>
+    </message>
+    <message>
+        <source>the layer has no feature for its link %1</source>
+        <translation>die Ebene hat kein Merkmal für ihre Verknüpfung %1</translation>
+    </message>
+    <message>
+        <source>the layer has no feature for its type %1</source>
+        <translation>die Ebene hat kein Merkmal für ihren Typ %1</translation>
+    </message>
+    <message>
+        <source>the line has no cell to be corrected, or the file has changed since it was read</source>
+        <translation>die Zeile hat keine Zelle, die zu korrigieren wäre, oder die Datei hat sich seit dem Lesen geändert</translation>
+    </message>
+    <message>
+        <source>the lines end in CR alone, as on old Macs; each was taken for a line end</source>
+        <translation>die Zeilen enden nur mit CR wie auf alten Macs; jedes wurde als Zeilenende genommen</translation>
+    </message>
+    <message>
+        <source>the lists of entities are too long and too different for entity error rates</source>
+        <translation>die Listen der Entitäten sind für Entitätsfehlerraten zu lang und zu verschieden</translation>
+    </message>
+    <message>
+        <source>the mark-up is broken</source>
+        <translation>die Auszeichnung ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>the name has more than %1 characters</source>
+        <translation>der Name hat mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>der Name ist leer</translation>
+    </message>
+    <message>
+        <source>the name of a capture</source>
+        <translation>der Name eines benannten Teils</translation>
+    </message>
+    <message>
+        <source>the noise of an annotation&apos;s text</source>
+        <translation>das Rauschen des Textes einer Annotation</translation>
+    </message>
+    <message>
+        <source>the number 1</source>
+        <translation>die Zahl 1</translation>
+    </message>
+    <message>
+        <source>the numbers of words, blanks and documents do not agree</source>
+        <translation>die Zahlen der Wörter, Leerzeichen und Dokumente passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>the parent of %1 must be a text, not %2</source>
+        <translation>das Elternlabel von %1 muss ein Text sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>the path of a file of rule settings</source>
+        <translation>der Pfad einer Datei mit Regeleinstellungen</translation>
+    </message>
+    <message>
+        <source>the path of a label map</source>
+        <translation>der Pfad einer Label-Zuordnung</translation>
+    </message>
+    <message>
+        <source>the path of a table of attributes</source>
+        <translation>der Pfad einer Tabelle von Attributen</translation>
+    </message>
+    <message>
+        <source>the path of corrections of the gold</source>
+        <translation>der Pfad von Korrekturen des Golds</translation>
+    </message>
+    <message>
+        <source>the path of training data</source>
+        <translation>der Pfad von Trainingsdaten</translation>
+    </message>
+    <message>
+        <source>the pattern of a path</source>
+        <translation>das Muster eines Pfads</translation>
+    </message>
+    <message>
+        <source>the roots of a tree come from &apos;fine&apos; or &apos;coarse&apos;, not from &apos;%1&apos;</source>
+        <translation>die Wurzeln eines Baums kommen aus &apos;fine&apos; oder &apos;coarse&apos;, nicht aus &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the row has %1 columns, the header %2; the further cells are not read</source>
+        <translation>die Zeile hat %1 Spalten, die Kopfzeile %2; die weiteren Zellen werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the row has 1 column, the header %1; the missing cells are taken as empty</source>
+        <translation>die Zeile hat 1 Spalte, die Kopfzeile %1; die fehlenden Zellen gelten als leer</translation>
+    </message>
+    <message>
+        <source>the row has no token; U+FFFD stands for it</source>
+        <translation>die Zeile hat kein Token; U+FFFD steht dafür</translation>
+    </message>
+    <message>
+        <source>the rows have one column only; a token and its tag are needed</source>
+        <translation>die Zeilen haben nur eine Spalte; nötig sind ein Token und sein Tag</translation>
+    </message>
+    <message>
+        <source>the rule has a match already</source>
+        <translation>die Regel hat schon ein match</translation>
+    </message>
+    <message>
+        <source>the span groups of document %1 are cut or of a version that is not known; those that could be read are kept</source>
+        <translation>die Spannengruppen von Dokument %1 sind abgeschnitten oder von unbekannter Version; die lesbaren bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>the stop words of %1</source>
+        <translation>die Stoppwörter von %1</translation>
+    </message>
+    <message>
+        <source>the stop words of all labels</source>
+        <translation>die Stoppwörter aller Labels</translation>
+    </message>
+    <message>
+        <source>the tags of the column cannot tell it from the annotation of the same type beside it</source>
+        <translation>die Tags der Spalte können sie nicht von der Annotation gleichen Typs daneben unterscheiden</translation>
+    </message>
+    <message>
+        <source>the tags of this file are read from column %1, those of the files before from column %2</source>
+        <translation>die Tags dieser Datei werden aus Spalte %1 gelesen, die der Dateien davor aus Spalte %2</translation>
+    </message>
+    <message>
+        <source>the tags under &quot;%1&quot; are numbers, and their names are not known: put the list beside the file (labels.json, labels.txt, dataset_infos.json, a model&apos;s config.json), or name it with --label-list</source>
+        <translation>die Tags unter „%1“ sind Zahlen, und ihre Namen sind nicht bekannt: die Liste neben die Datei legen (labels.json, labels.txt, dataset_infos.json, config.json eines Modells) oder mit --label-list angeben</translation>
+    </message>
+    <message>
+        <source>the texts are the gold&apos;s, under other ids: give each text the id that it has in the gold.</source>
+        <translation>die Texte sind die des Golds, unter anderen IDs: jedem Text die ID geben, die er im Gold hat.</translation>
+    </message>
+    <message>
+        <source>the type has blanks in it: all behind the token is the tag, here and in rows like it</source>
+        <translation>der Typ enthält Leerzeichen: alles hinter dem Token ist das Tag, hier und in ähnlichen Zeilen</translation>
+    </message>
+    <message>
+        <source>the verdict %1 is none of %2.</source>
+        <translation>das Urteil %1 ist keines von %2.</translation>
+    </message>
+    <message>
+        <source>the words (ORTH) are missing</source>
+        <translation>die Wörter (ORTH) fehlen</translation>
+    </message>
+    <message>
+        <source>there is %1 where %2 must stand</source>
+        <translation>hier steht %1, wo %2 stehen muss</translation>
+    </message>
+    <message>
+        <source>there is a rule &quot;%1&quot; above in this file</source>
+        <translation>weiter oben in dieser Datei steht schon eine Regel „%1“</translation>
+    </message>
+    <message>
+        <source>there is no annotation column &apos;%1&apos;; %1 is read as &apos;%2&apos;; known: %3</source>
+        <translation>es gibt keine Annotationsspalte &apos;%1&apos;; %1 wird als &apos;%2&apos; gelesen; bekannt: %3</translation>
+    </message>
+    <message>
+        <source>there is no annotation column &apos;%1&apos;; known: %2</source>
+        <translation>es gibt keine Annotationsspalte &apos;%1&apos;; bekannt: %2</translation>
+    </message>
+    <message>
+        <source>there is no annotation layer &apos;%1&apos; (--layer); there are: a1, a2</source>
+        <translation>es gibt keine Annotationsebene &apos;%1&apos; (--layer); vorhanden: a1, a2</translation>
+    </message>
+    <message>
+        <source>there is no element</source>
+        <translation>es gibt kein Element</translation>
+    </message>
+    <message>
+        <source>there is no format &apos;%1&apos;; known formats: %2</source>
+        <translation>es gibt kein Format &apos;%1&apos;; bekannte Formate: %2</translation>
+    </message>
+    <message>
+        <source>there is no layer or feature &apos;%1&apos; in the file; its layers: %2</source>
+        <translation>es gibt keine Ebene und kein Merkmal &apos;%1&apos; in der Datei; ihre Ebenen: %2</translation>
+    </message>
+    <message>
+        <source>there is no layer or feature &apos;%1&apos; in the file; its layers: none</source>
+        <translation>es gibt keine Ebene und kein Merkmal &apos;%1&apos; in der Datei; ihre Ebenen: keine</translation>
+    </message>
+    <message>
+        <source>there is no prediction of the model version &quot;%1&quot; (--model-version); there are: %2</source>
+        <translation>es gibt keine Vorhersage der Modellversion „%1“ (--model-version); vorhanden: %2</translation>
+    </message>
+    <message>
+        <source>there is no prediction of the model version &quot;%1&quot; (--model-version); there are: none</source>
+        <translation>es gibt keine Vorhersage der Modellversion „%1“ (--model-version); vorhanden: keine</translation>
+    </message>
+    <message>
+        <source>there is no rule %1</source>
+        <translation>es gibt keine Regel %1</translation>
+    </message>
+    <message>
+        <source>there is no rule %1; did you mean &apos;%2&apos;?</source>
+        <translation>es gibt keine Regel %1; ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>there is no rule &quot;%1&quot;</source>
+        <translation>es gibt keine Regel „%1“</translation>
+    </message>
+    <message>
+        <source>there is no rule &quot;%1&quot; before this line</source>
+        <translation>vor dieser Zeile gibt es keine Regel „%1“</translation>
+    </message>
+    <message>
+        <source>there is no span layer or feature &apos;%1&apos; in the file; its layers: %2</source>
+        <translation>es gibt keine Spannenebene und kein Merkmal &apos;%1&apos; in der Datei; ihre Ebenen: %2</translation>
+    </message>
+    <message>
+        <source>there is no span layer or feature &apos;%1&apos; in the file; its layers: none</source>
+        <translation>es gibt keine Spannenebene und kein Merkmal &apos;%1&apos; in der Datei; ihre Ebenen: keine</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder, but %1: upper and lower case are told apart here; write the name as the file has it</source>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner, wohl aber %1: Groß- und Kleinschreibung werden hier unterschieden; den Namen so schreiben wie die Datei</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder; check the spelling and the folder it is in</source>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner; die Schreibung und den Ordner prüfen</translation>
+    </message>
+    <message>
+        <source>there is no such folder; make it, or choose another place</source>
+        <translation>es gibt keinen solchen Ordner; ihn anlegen oder einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>there is no tag column %1: the file has %2 columns, the first of them the token</source>
+        <translation>es gibt keine Tag-Spalte %1: die Datei hat %2 Spalten, deren erste das Token ist</translation>
+    </message>
+    <message>
+        <source>there is no tag column %1: the file has %2 columns, the first two of them number and token</source>
+        <translation>es gibt keine Tag-Spalte %1: die Datei hat %2 Spalten, deren erste zwei Nummer und Token sind</translation>
+    </message>
+    <message>
+        <source>there is no type &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>es gibt keinen Typ „%1“; ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>there is no type &quot;%1&quot;; there are %2.</source>
+        <translation>es gibt keinen Typ „%1“; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>there is no type &quot;%1&quot;; there are none.</source>
+        <translation>es gibt keinen Typ „%1“; es gibt gar keine.</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read it</source>
+        <translation>der Arbeitsspeicher reicht nicht, um das zu lesen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read the file</source>
+        <translation>der Arbeitsspeicher reicht nicht, um die Datei zu lesen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read the file; split it</source>
+        <translation>der Arbeitsspeicher reicht nicht, um die Datei zu lesen; sie aufteilen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to unpack the file</source>
+        <translation>der Arbeitsspeicher reicht nicht, um die Datei zu entpacken</translation>
+    </message>
+    <message>
+        <source>this &apos;(&apos; is not closed</source>
+        <translation>diese „(“ wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>this byte is not UTF-8; save the file as UTF-8</source>
+        <translation>dieses Byte ist kein UTF-8; die Datei als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>this format is one document per line: %1</source>
+        <translation>dieses Format hat ein Dokument je Zeile: %1</translation>
+    </message>
+    <message>
+        <source>this is %1, where a condition is expected; compare it</source>
+        <translation>dies ist %1, wo eine Bedingung erwartet wird; einen Vergleich daraus machen</translation>
+    </message>
+    <message>
+        <source>this is a folder; name the file in it that is meant</source>
+        <translation>das ist ein Ordner; die gemeinte Datei darin angeben</translation>
+    </message>
+    <message>
+        <source>this is no file but a device or the like; give a file or a pipe</source>
+        <translation>das ist keine Datei, sondern ein Gerät oder dergleichen; eine Datei oder eine Pipe angeben</translation>
+    </message>
+    <message>
+        <source>this is no number</source>
+        <translation>das ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>this is not JSON here: %1</source>
+        <translation>hier ist dies kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>diese Liste</translation>
+    </message>
+    <message>
+        <source>this number is out of range</source>
+        <translation>diese Zahl liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>this quote is not closed in its line</source>
+        <translation>dieses Anführungszeichen wird in seiner Zeile nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>this string is never closed</source>
+        <translation>diese Zeichenkette wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>this value</source>
+        <translation>dieser Wert</translation>
+    </message>
+    <message>
+        <source>too many annotations of one document overlap one another to be matched</source>
+        <translation>zu viele Annotationen eines Dokuments überlappen einander, um zugeordnet zu werden</translation>
+    </message>
+    <message>
+        <source>too many annotations of one type lie over one another for --noisy-matching one-to-one</source>
+        <translation>zu viele Annotationen eines Typs liegen übereinander für --noisy-matching one-to-one</translation>
+    </message>
+    <message>
+        <source>too many different texts</source>
+        <translation>zu viele verschiedene Texte</translation>
+    </message>
+    <message>
+        <source>too many entities lie over one another in some document to follow ETER over every alpha; the curve is left out, the table of alphas is exact.</source>
+        <translation>zu viele Entitäten liegen in einem Dokument übereinander, um ETER über jedes Alpha zu verfolgen; die Kurve entfällt, die Tabelle der Alphas ist genau.</translation>
+    </message>
+    <message>
+        <source>too many errors; the rest of the file was not read</source>
+        <translation>zu viele Fehler; der Rest der Datei wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>too many values: %1</source>
+        <translation>zu viele Werte: %1</translation>
+    </message>
+    <message>
+        <source>touching another annotation</source>
+        <translation>direkt neben einer anderen Annotation</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>two or more words away from others</source>
+        <translation>mit zwei oder mehr Wörtern Abstand zu anderen</translation>
+    </message>
+    <message>
+        <source>two whole numbers between semicolons, &quot;Type 0 5;10 15&quot;</source>
+        <translation>zwei ganze Zahlen zwischen Semikolons, &quot;Type 0 5;10 15&quot;</translation>
+    </message>
+    <message>
+        <source>two whole numbers, &quot;Type 0 5&quot; or &quot;Type 0 5;10 15&quot;</source>
+        <translation>zwei ganze Zahlen, &quot;Type 0 5&quot; oder &quot;Type 0 5;10 15&quot;</translation>
+    </message>
+    <message>
+        <source>two-sided paired approximate randomisation over %1 document, %2 trials, seed %3</source>
+        <translation>zweiseitige gepaarte approximative Randomisierung über %1 Dokument, %2 Durchgänge, Startwert %3</translation>
+    </message>
+    <message>
+        <source>two-sided paired approximate randomisation over %1 documents, %2 trials, seed %3</source>
+        <translation>zweiseitige gepaarte approximative Randomisierung über %1 Dokumente, %2 Durchgänge, Startwert %3</translation>
+    </message>
+    <message>
+        <source>two-sided paired approximate randomisation over %1 sentence, %2 trials, seed %3</source>
+        <translation>zweiseitige gepaarte approximative Randomisierung über %1 Satz, %2 Durchgänge, Startwert %3</translation>
+    </message>
+    <message>
+        <source>two-sided paired approximate randomisation over %1 sentences, %2 trials, seed %3</source>
+        <translation>zweiseitige gepaarte approximative Randomisierung über %1 Sätze, %2 Durchgänge, Startwert %3</translation>
+    </message>
+    <message>
+        <source>types after the literal one</source>
+        <translation>Typen nach dem wörtlichen</translation>
+    </message>
+    <message>
+        <source>unknown escape; a text knows \&quot; \\ \n and \t</source>
+        <translation>unbekannte Maskierung; ein Text kennt \&quot; \\ \n und \t</translation>
+    </message>
+    <message>
+        <source>unknown function %1</source>
+        <translation>unbekannte Funktion %1</translation>
+    </message>
+    <message>
+        <source>unknown key %1</source>
+        <translation>unbekannter Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>unknown key %1; did you mean &apos;%2&apos;?</source>
+        <translation>unbekannter Schlüssel %1; ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>unknown phase %1</source>
+        <translation>unbekannte Phase %1</translation>
+    </message>
+    <message>
+        <source>unknown variable %1</source>
+        <translation>unbekannte Variable %1</translation>
+    </message>
+    <message>
+        <source>unknown word %1</source>
+        <translation>unbekanntes Wort %1</translation>
+    </message>
+    <message>
+        <source>unpacks to more than 512 MiB; split the DocBin into several files of one folder</source>
+        <translation>ist entpackt größer als 512 MiB; das DocBin in mehrere Dateien eines Ordners aufteilen</translation>
+    </message>
+    <message>
+        <source>values are missing: %1</source>
+        <translation>Werte fehlen: %1</translation>
+    </message>
+    <message>
+        <source>was written to while it was read; wait until what writes it is done, and open it again</source>
+        <translation>wurde während des Lesens beschrieben; warten, bis das schreibende Programm fertig ist, und erneut öffnen</translation>
+    </message>
+    <message>
+        <source>what stands behind the name of the tag &lt;%1&gt; is ignored.</source>
+        <translation>was hinter dem Namen des Tags &lt;%1&gt; steht, wird nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>which annotation lies in which (parents)</source>
+        <translation>welche Annotation in welcher liegt (Eltern)</translation>
+    </message>
+    <message>
+        <source>whole number from -1000000 to 1000000 expected, not %1</source>
+        <translation>ganze Zahl von -1000000 bis 1000000 erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>with %1 = %2</source>
+        <translation>mit %1 = %2</translation>
+    </message>
+    <message>
+        <source>with %1 = %2 to %3</source>
+        <translation>mit %1 = %2 bis %3</translation>
+    </message>
+    <message>
+        <source>with %1 annotations in the sentence</source>
+        <translation>mit %1 Annotationen im Satz</translation>
+    </message>
+    <message>
+        <source>with a capital at each word</source>
+        <translation>mit großem Anfangsbuchstaben in jedem Wort</translation>
+    </message>
+    <message>
+        <source>with a digit</source>
+        <translation>mit Ziffer</translation>
+    </message>
+    <message>
+        <source>with a full stop</source>
+        <translation>mit Punkt</translation>
+    </message>
+    <message>
+        <source>with a hyphen</source>
+        <translation>mit Bindestrich</translation>
+    </message>
+    <message>
+        <source>with a word in lower case inside</source>
+        <translation>mit kleingeschriebenem Wort im Inneren</translation>
+    </message>
+    <message>
+        <source>with an apostrophe</source>
+        <translation>mit Apostroph</translation>
+    </message>
+    <message>
+        <source>with noise %1</source>
+        <translation>mit Rauschen %1</translation>
+    </message>
+    <message>
+        <source>with other types in the sentence</source>
+        <translation>mit anderen Typen im Satz</translation>
+    </message>
+    <message>
+        <source>with others of the same type in the sentence</source>
+        <translation>mit anderen desselben Typs im Satz</translation>
+    </message>
+    <message>
+        <source>with the words “%1”</source>
+        <translation>mit den Wörtern „%1“</translation>
+    </message>
+    <message>
+        <source>without a digit</source>
+        <translation>ohne Ziffer</translation>
+    </message>
+    <message>
+        <source>without a full stop</source>
+        <translation>ohne Punkt</translation>
+    </message>
+    <message>
+        <source>without a hyphen</source>
+        <translation>ohne Bindestrich</translation>
+    </message>
+    <message>
+        <source>without a word in lower case inside</source>
+        <translation>ohne kleingeschriebenes Wort im Inneren</translation>
+    </message>
+    <message>
+        <source>without an apostrophe</source>
+        <translation>ohne Apostroph</translation>
+    </message>
+    <message>
+        <source>write &apos;and&apos;</source>
+        <translation>„and“ schreiben</translation>
+    </message>
+    <message>
+        <source>write &apos;or&apos;</source>
+        <translation>„or“ schreiben</translation>
+    </message>
+    <message>
+        <source>write 2026-11-26, or 2026-11-26T12:59:03Z.</source>
+        <translation>2026-11-26 oder 2026-11-26T12:59:03Z schreiben.</translation>
+    </message>
+    <message>
+        <source>writing there is not permitted (%1); choose another place</source>
+        <translation>dort zu schreiben ist nicht erlaubt (%1); einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>wrong %1 of %2 times</source>
+        <translation>%1 von %2 Mal falsch</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>“%1” (gold %2)</source>
+        <translation>„%1“ (Gold %2)</translation>
+    </message>
+    <message>
+        <source>“%1” (system %2)</source>
+        <translation>„%1“ (System %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2; of all %3 %4), in %Ln documents</source>
+        <translation>
+            <numerusform>%1 (%2; bei allen %3 %4), in %Ln Dokument</numerusform>
+            <numerusform>%1 (%2; bei allen %3 %4), in %Ln Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2; of all %3 %4), in %Ln sentences</source>
+        <translation>
+            <numerusform>%1 (%2; bei allen %3 %4), in %Ln Satz</numerusform>
+            <numerusform>%1 (%2; bei allen %3 %4), in %Ln Sätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln annotations)</source>
+        <translation>
+            <numerusform>%1 (%Ln Annotation)</numerusform>
+            <numerusform>%1 (%Ln Annotationen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln annotations, %2?)</source>
+        <translation>
+            <numerusform>%1 (%Ln Annotation, %2?)</numerusform>
+            <numerusform>%1 (%Ln Annotationen, %2?)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln files)</source>
+        <translation>
+            <numerusform>%1 (%Ln Datei)</numerusform>
+            <numerusform>%1 (%Ln Dateien)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln tasks)</source>
+        <translation>
+            <numerusform>%1 (%Ln Aufgabe)</numerusform>
+            <numerusform>%1 (%Ln Aufgaben)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 (%3), in %Ln documents</source>
+        <translation>
+            <numerusform>%1 von %2 (%3), in %Ln Dokument</numerusform>
+            <numerusform>%1 von %2 (%3), in %Ln Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 (%3), in %Ln sentences</source>
+        <translation>
+            <numerusform>%1 von %2 (%3), in %Ln Satz</numerusform>
+            <numerusform>%1 von %2 (%3), in %Ln Sätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 annotations of the system (%3), in %Ln documents</source>
+        <translation>
+            <numerusform>%1 von %2 Annotationen des Systems (%3), in %Ln Dokument</numerusform>
+            <numerusform>%1 von %2 Annotationen des Systems (%3), in %Ln Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 annotations of the system (%3), in %Ln sentences</source>
+        <translation>
+            <numerusform>%1 von %2 Annotationen des Systems (%3), in %Ln Satz</numerusform>
+            <numerusform>%1 von %2 Annotationen des Systems (%3), in %Ln Sätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln documents met.</source>
+        <translation>
+            <numerusform>%1 von %Ln Dokument getroffen.</numerusform>
+            <numerusform>%1 von %Ln Dokumenten getroffen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln documents</source>
+        <translation>
+            <numerusform>%1, in %Ln Dokument</numerusform>
+            <numerusform>%1, in %Ln Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln sentences</source>
+        <translation>
+            <numerusform>%1, in %Ln Satz</numerusform>
+            <numerusform>%1, in %Ln Sätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: what the second one holds, %Ln annotations, would count as false alarms. Take one of them out.</source>
+        <translation>
+            <numerusform>%1: was das zweite enthält, %Ln Annotation, würde als Fehlalarm zählen. Eines davon entfernen.</numerusform>
+            <numerusform>%1: was das zweite enthält, %Ln Annotationen, würde als Fehlalarme zählen. Eines davon entfernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; so it is for %Ln more of the document</source>
+        <translation>
+            <numerusform>%1; ebenso bei %Ln weiteren des Dokuments</numerusform>
+            <numerusform>%1; ebenso bei %Ln weiteren des Dokuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 of %4 rows have %Ln cells less than the heading (%1, not %2)</source>
+        <translation>
+            <numerusform>%3 von %4 Zeilen haben eine Zelle weniger als die Überschrift (%1, nicht %2)</numerusform>
+            <numerusform>%3 von %4 Zeilen haben %Ln Zellen weniger als die Überschrift (%1, nicht %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 of %4 rows have %Ln cells more than the heading (%1, not %2)</source>
+        <translation>
+            <numerusform>%3 von %4 Zeilen haben eine Zelle mehr als die Überschrift (%1, nicht %2)</numerusform>
+            <numerusform>%3 von %4 Zeilen haben %Ln Zellen mehr als die Überschrift (%1, nicht %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agree with the gold</source>
+        <translation>
+            <numerusform>%Ln stimmt mit dem Gold überein</numerusform>
+            <numerusform>%Ln stimmen mit dem Gold überein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations are left out</source>
+        <translation>
+            <numerusform>%Ln Annotation wird ausgelassen</numerusform>
+            <numerusform>%Ln Annotationen werden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations are partly right at best</source>
+        <translation>
+            <numerusform>%Ln Annotation ist höchstens teilweise richtig</numerusform>
+            <numerusform>%Ln Annotationen sind höchstens teilweise richtig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations are parts of the one before: the tags go on with it, and only the labels differed.</source>
+        <translation>
+            <numerusform>%Ln Annotation ist ein Teil der vorigen: die Tags führen sie fort, und nur die Labels waren verschieden.</numerusform>
+            <numerusform>%Ln Annotationen sind Teile der jeweils vorigen: die Tags führen sie fort, und nur die Labels waren verschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations belong to a text that is not there and were skipped</source>
+        <translation>
+            <numerusform>%Ln Annotation gehört zu einem Text, der nicht da ist, und wurde übersprungen</numerusform>
+            <numerusform>%Ln Annotationen gehören zu einem Text, der nicht da ist, und wurden übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations could not be read and were skipped</source>
+        <translation>
+            <numerusform>%Ln Annotation war nicht lesbar und wurde übersprungen</numerusform>
+            <numerusform>%Ln Annotationen waren nicht lesbar und wurden übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations count as missing</source>
+        <translation>
+            <numerusform>%Ln Annotation zählt als fehlend</numerusform>
+            <numerusform>%Ln Annotationen zählen als fehlend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations count as spurious</source>
+        <translation>
+            <numerusform>%Ln Annotation zählt als überzählig</numerusform>
+            <numerusform>%Ln Annotationen zählen als überzählig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations cross a border of documents and were split there</source>
+        <translation>
+            <numerusform>%Ln Annotation überschreitet eine Dokumentgrenze und wurde dort geteilt</numerusform>
+            <numerusform>%Ln Annotationen überschreiten eine Dokumentgrenze und wurden dort geteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations do not begin and end at tokens; they are compared by the tokens that they touch.</source>
+        <translation>
+            <numerusform>%Ln Annotation beginnt und endet nicht an Token; sie wird nach den Token verglichen, die sie berührt.</numerusform>
+            <numerusform>%Ln Annotationen beginnen und enden nicht an Token; sie werden nach den Token verglichen, die sie berühren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations do not fit into a tree</source>
+        <translation>
+            <numerusform>%Ln Annotation passt nicht in einen Baum</numerusform>
+            <numerusform>%Ln Annotationen passen nicht in einen Baum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations do not lie in its parent</source>
+        <translation>
+            <numerusform>%Ln Annotation liegt nicht in ihrer übergeordneten</numerusform>
+            <numerusform>%Ln Annotationen liegen nicht in ihrer übergeordneten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations end behind the text of document &quot;%1&quot; (%2 characters). Offsets count characters (code points), not bytes.</source>
+        <translation>
+            <numerusform>%Ln Annotation endet hinter dem Text von Dokument „%1“ (%2 Zeichen). Positionen zählen Zeichen (Codepunkte), nicht Bytes.</numerusform>
+            <numerusform>%Ln Annotationen enden hinter dem Text von Dokument „%1“ (%2 Zeichen). Positionen zählen Zeichen (Codepunkte), nicht Bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have no character that is not an inner annotation&apos;s; they are compared by their spans.</source>
+        <translation>
+            <numerusform>%Ln Annotation hat kein Zeichen, das nicht zu einer inneren Annotation gehört; sie wird nach ihrer Spanne verglichen.</numerusform>
+            <numerusform>%Ln Annotationen haben kein Zeichen, das nicht zu einer inneren Annotation gehört; sie werden nach ihren Spannen verglichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have no id, so that they are not read. A line is &quot;T1&lt;TAB&gt;PER 0 3&lt;TAB&gt;Ada&quot;.</source>
+        <translation>
+            <numerusform>%Ln Annotation hat keine ID, sodass sie nicht gelesen wird. Eine Zeile lautet „T1&lt;TAB&gt;PER 0 3&lt;TAB&gt;Ada“.</numerusform>
+            <numerusform>%Ln Annotationen haben keine ID, sodass sie nicht gelesen werden. Eine Zeile lautet „T1&lt;TAB&gt;PER 0 3&lt;TAB&gt;Ada“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have no label and were skipped</source>
+        <translation>
+            <numerusform>%Ln Annotation hat kein Label und wurde übersprungen</numerusform>
+            <numerusform>%Ln Annotationen haben kein Label und wurden übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have no offsets and were skipped</source>
+        <translation>
+            <numerusform>%Ln Annotation hat keine Positionen und wurde übersprungen</numerusform>
+            <numerusform>%Ln Annotationen haben keine Positionen und wurden übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have no type</source>
+        <translation>
+            <numerusform>%Ln Annotation hat keinen Typ</numerusform>
+            <numerusform>%Ln Annotationen haben keinen Typ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have offsets that do not fit the text</source>
+        <translation>
+            <numerusform>%Ln Annotation hat Positionen, die nicht zum Text passen</numerusform>
+            <numerusform>%Ln Annotationen haben Positionen, die nicht zum Text passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have other words than stand at the offsets</source>
+        <translation>
+            <numerusform>%Ln Annotation hat andere Wörter, als an den Positionen stehen</numerusform>
+            <numerusform>%Ln Annotationen haben andere Wörter, als an den Positionen stehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have pieces that touch or are out of order</source>
+        <translation>
+            <numerusform>%Ln Annotation hat Teile, die sich berühren oder ungeordnet sind</numerusform>
+            <numerusform>%Ln Annotationen haben Teile, die sich berühren oder ungeordnet sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations hold no words and are left out</source>
+        <translation>
+            <numerusform>%Ln Annotation enthält keine Wörter und wird ausgelassen</numerusform>
+            <numerusform>%Ln Annotationen enthalten keine Wörter und werden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations lie outside of the text</source>
+        <translation>
+            <numerusform>%Ln Annotation liegt außerhalb des Textes</numerusform>
+            <numerusform>%Ln Annotationen liegen außerhalb des Textes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations name a parent that is not there</source>
+        <translation>
+            <numerusform>%Ln Annotation nennt eine übergeordnete, die nicht da ist</numerusform>
+            <numerusform>%Ln Annotationen nennen eine übergeordnete, die nicht da ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of %1 were dropped by the label map: %2.</source>
+        <translation>
+            <numerusform>%Ln Annotation von %1 wurde durch die Label-Zuordnung verworfen: %2.</numerusform>
+            <numerusform>%Ln Annotationen von %1 wurden durch die Label-Zuordnung verworfen: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of %1 were left out by --types: %2.</source>
+        <translation>
+            <numerusform>%Ln Annotation von %1 wurde durch --types ausgelassen: %2.</numerusform>
+            <numerusform>%Ln Annotationen von %1 wurden durch --types ausgelassen: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of labels that neither the gold file nor the tag set has are left out, as the HIPE scorer does: %1. --tagset names labels that are to count.</source>
+        <translation>
+            <numerusform>%Ln Annotation mit einem Label, das weder die Golddatei noch der Tagsatz hat, wird ausgelassen, wie der HIPE-Scorer es tut: %1. --tagset nennt Labels, die zählen sollen.</numerusform>
+            <numerusform>%Ln Annotationen mit Labels, die weder die Golddatei noch der Tagsatz hat, werden ausgelassen, wie der HIPE-Scorer es tut: %1. --tagset nennt Labels, die zählen sollen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of labels that the gold file lacks are left out, as the HIPE scorer does: %1. --tagset names labels that are to count.</source>
+        <translation>
+            <numerusform>%Ln Annotation mit einem Label, das der Golddatei fehlt, wird ausgelassen, wie der HIPE-Scorer es tut: %1. --tagset nennt Labels, die zählen sollen.</numerusform>
+            <numerusform>%Ln Annotationen mit Labels, die der Golddatei fehlen, werden ausgelassen, wie der HIPE-Scorer es tut: %1. --tagset nennt Labels, die zählen sollen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold behind the end count as missing</source>
+        <translation>
+            <numerusform>%Ln Annotation des Golds hinter dem Ende zählt als fehlend</numerusform>
+            <numerusform>%Ln Annotationen des Golds hinter dem Ende zählen als fehlend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold in it count as missing</source>
+        <translation>
+            <numerusform>%Ln Annotation des Golds darin zählt als fehlend</numerusform>
+            <numerusform>%Ln Annotationen des Golds darin zählen als fehlend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold lie before them</source>
+        <translation>
+            <numerusform>%Ln Annotation des Golds liegt davor</numerusform>
+            <numerusform>%Ln Annotationen des Golds liegen davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold lie before them and would count as missed</source>
+        <translation>
+            <numerusform>%Ln Annotation des Golds liegt davor und würde als übersehen zählen</numerusform>
+            <numerusform>%Ln Annotationen des Golds liegen davor und würden als übersehen zählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold lie behind the end</source>
+        <translation>
+            <numerusform>%Ln Annotation des Golds liegt hinter dem Ende</numerusform>
+            <numerusform>%Ln Annotationen des Golds liegen hinter dem Ende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold lie behind the end and would count as missed</source>
+        <translation>
+            <numerusform>%Ln Annotation des Golds liegt hinter dem Ende und würde als übersehen zählen</numerusform>
+            <numerusform>%Ln Annotationen des Golds liegen hinter dem Ende und würden als übersehen zählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold would count as missed</source>
+        <translation>
+            <numerusform>%Ln Annotation des Golds würde als übersehen zählen</numerusform>
+            <numerusform>%Ln Annotationen des Golds würden als übersehen zählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations reach out of the one that holds it</source>
+        <translation>
+            <numerusform>%Ln Annotation ragt aus der heraus, die sie enthält</numerusform>
+            <numerusform>%Ln Annotationen ragen aus der heraus, die sie enthält</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations stand twice</source>
+        <translation>
+            <numerusform>%Ln Annotation steht zweimal da</numerusform>
+            <numerusform>%Ln Annotationen stehen zweimal da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations stand twice, with the same span and label; each copy counts as a false alarm where the gold has none. The first is here.</source>
+        <translation>
+            <numerusform>%Ln Annotation steht zweimal da, mit derselben Spanne und demselben Label; jede Kopie zählt als Fehlalarm, wo das Gold keine hat. Die erste ist hier.</numerusform>
+            <numerusform>%Ln Annotationen stehen zweimal da, mit derselben Spanne und demselben Label; jede Kopie zählt als Fehlalarm, wo das Gold keine hat. Die erste ist hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attributes have values that are no numbers</source>
+        <translation>
+            <numerusform>%Ln Attribut hat Werte, die keine Zahlen sind</numerusform>
+            <numerusform>%Ln Attribute haben Werte, die keine Zahlen sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes are not UTF-8 text and became U+FFFD each, the first one here; offsets count the replaced text. Convert the file to UTF-8 to keep its letters</source>
+        <translation>
+            <numerusform>%Ln Byte ist kein UTF-8-Text und wurde zu U+FFFD, hier steht es; Positionen zählen den ersetzten Text. Die Datei in UTF-8 umwandeln, um ihre Buchstaben zu behalten</numerusform>
+            <numerusform>%Ln Bytes sind kein UTF-8-Text und wurden je zu U+FFFD, das erste hier; Positionen zählen den ersetzten Text. Die Datei in UTF-8 umwandeln, um ihre Buchstaben zu behalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidates have no type</source>
+        <translation>
+            <numerusform>%Ln Kandidat hat keinen Typ</numerusform>
+            <numerusform>%Ln Kandidaten haben keinen Typ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln captures are named that no pattern has</source>
+        <translation>
+            <numerusform>%Ln benannte Gruppe kommt in keinem Muster vor</numerusform>
+            <numerusform>%Ln benannte Gruppen kommen in keinem Muster vor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells have neither B- nor I-</source>
+        <translation>
+            <numerusform>%Ln Zelle hat weder B- noch I-</numerusform>
+            <numerusform>%Ln Zellen haben weder B- noch I-</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns hold no answer</source>
+        <translation>
+            <numerusform>%Ln Spalte enthält keine Antwort</numerusform>
+            <numerusform>%Ln Spalten enthalten keine Antwort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln components belong to no entity</source>
+        <translation>
+            <numerusform>%Ln Komponente gehört zu keiner Entität</numerusform>
+            <numerusform>%Ln Komponenten gehören zu keiner Entität</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln components cross the end of an entity</source>
+        <translation>
+            <numerusform>%Ln Komponente überschreitet das Ende einer Entität</numerusform>
+            <numerusform>%Ln Komponenten überschreiten das Ende einer Entität</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln components meet no entity</source>
+        <translation>
+            <numerusform>%Ln Komponente trifft keine Entität</numerusform>
+            <numerusform>%Ln Komponenten treffen keine Entität</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln components stand in no entity and take part in no score</source>
+        <translation>
+            <numerusform>%Ln Komponente steht in keiner Entität und nimmt an keinem Wert teil</numerusform>
+            <numerusform>%Ln Komponenten stehen in keiner Entität und nehmen an keinem Wert teil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conditions ask for what no rule sets</source>
+        <translation>
+            <numerusform>%Ln Bedingung fragt nach etwas, das keine Regel setzt</numerusform>
+            <numerusform>%Ln Bedingungen fragen nach etwas, das keine Regel setzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln confidence thresholds were chosen on other data</source>
+        <translation>
+            <numerusform>%Ln Konfidenzschwelle wurde an anderen Daten gewählt</numerusform>
+            <numerusform>%Ln Konfidenzschwellen wurden an anderen Daten gewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections are not applied: one judge says two things of one place</source>
+        <translation>
+            <numerusform>%Ln Korrektur wird nicht angewandt: eine urteilende Person sagt zweierlei über eine Stelle</numerusform>
+            <numerusform>%Ln Korrekturen werden nicht angewandt: eine urteilende Person sagt zweierlei über eine Stelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections are not applied: the format of the gold cannot hold them</source>
+        <translation>
+            <numerusform>%Ln Korrektur wird nicht angewandt: das Format des Golds kann sie nicht aufnehmen</numerusform>
+            <numerusform>%Ln Korrekturen werden nicht angewandt: das Format des Golds kann sie nicht aufnehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections cannot be written, so nothing was</source>
+        <translation>
+            <numerusform>%Ln Korrektur lässt sich nicht schreiben, also wurde nichts geschrieben</numerusform>
+            <numerusform>%Ln Korrekturen lassen sich nicht schreiben, also wurde nichts geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections cannot be written, so nothing was: line %1: %2</source>
+        <translation>
+            <numerusform>%Ln Korrektur lässt sich nicht schreiben, also wurde nichts geschrieben: Zeile %1: %2</numerusform>
+            <numerusform>%Ln Korrekturen lassen sich nicht schreiben, also wurde nichts geschrieben: Zeile %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections fit nothing of the gold</source>
+        <translation>
+            <numerusform>%Ln Korrektur passt zu nichts im Gold</numerusform>
+            <numerusform>%Ln Korrekturen passen zu nichts im Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections give way to another judge&apos;s</source>
+        <translation>
+            <numerusform>%Ln Korrektur weicht der einer anderen urteilenden Person</numerusform>
+            <numerusform>%Ln Korrekturen weichen denen einer anderen urteilenden Person</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln data sets are called as another one</source>
+        <translation>
+            <numerusform>%Ln Datensatz heißt wie ein anderer</numerusform>
+            <numerusform>%Ln Datensätze heißen wie ein anderer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document_id lines have no value</source>
+        <translation>
+            <numerusform>%Ln document_id-Zeile hat keinen Wert</numerusform>
+            <numerusform>%Ln document_id-Zeilen haben keinen Wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents are aligned character by character</source>
+        <translation>
+            <numerusform>%Ln Dokument wird zeichenweise aligniert</numerusform>
+            <numerusform>%Ln Dokumente werden zeichenweise aligniert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents are compared token by token</source>
+        <translation>
+            <numerusform>%Ln Dokument wird tokenweise verglichen</numerusform>
+            <numerusform>%Ln Dokumente werden tokenweise verglichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents are missing</source>
+        <translation>
+            <numerusform>%Ln Dokument fehlt</numerusform>
+            <numerusform>%Ln Dokumente fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents are not expected</source>
+        <translation>
+            <numerusform>%Ln Dokument wird nicht erwartet</numerusform>
+            <numerusform>%Ln Dokumente werden nicht erwartet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents end early</source>
+        <translation>
+            <numerusform>%Ln Dokument endet zu früh</numerusform>
+            <numerusform>%Ln Dokumente enden zu früh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have annotations under a key that is not read</source>
+        <translation>
+            <numerusform>%Ln Dokument hat Annotationen unter einem Schlüssel, der nicht gelesen wird</numerusform>
+            <numerusform>%Ln Dokumente haben Annotationen unter einem Schlüssel, der nicht gelesen wird</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have another number of tags than words</source>
+        <translation>
+            <numerusform>%Ln Dokument hat eine andere Zahl von Tags als Wörtern</numerusform>
+            <numerusform>%Ln Dokumente haben eine andere Zahl von Tags als Wörtern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have another number of tokens than the gold&apos;s</source>
+        <translation>
+            <numerusform>%Ln Dokument hat eine andere Zahl von Token als das Gold</numerusform>
+            <numerusform>%Ln Dokumente haben eine andere Zahl von Token als das Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have another text</source>
+        <translation>
+            <numerusform>%Ln Dokument hat einen anderen Text</numerusform>
+            <numerusform>%Ln Dokumente haben einen anderen Text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have groups of spans that are cut</source>
+        <translation>
+            <numerusform>%Ln Dokument hat Gruppen von Spannen, die abgeschnitten sind</numerusform>
+            <numerusform>%Ln Dokumente haben Gruppen von Spannen, die abgeschnitten sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have lists of entities too long and too different for ECER and EWER, which are undefined therefore.</source>
+        <translation>
+            <numerusform>%Ln Dokument hat Listen von Entitäten, die für ECER und EWER zu lang und zu verschieden sind; diese sind daher undefiniert.</numerusform>
+            <numerusform>%Ln Dokumente haben Listen von Entitäten, die für ECER und EWER zu lang und zu verschieden sind; diese sind daher undefiniert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have no date (an attribute &quot;date&quot; that begins with a year) and are in no period.</source>
+        <translation>
+            <numerusform>%Ln Dokument hat kein Datum (ein Attribut „date“, das mit einem Jahr beginnt) und ist in keinem Zeitraum.</numerusform>
+            <numerusform>%Ln Dokumente haben kein Datum (ein Attribut „date“, das mit einem Jahr beginnt) und sind in keinem Zeitraum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have no id, while others have one, and %1 met none by the text either. Write the ids that are expected.</source>
+        <translation>
+            <numerusform>%Ln Dokument hat keine ID, während andere eine haben, und %1 traf auch über den Text keines. Die erwarteten IDs schreiben.</numerusform>
+            <numerusform>%Ln Dokumente haben keine ID, während andere eine haben, und %1 davon trafen auch über den Text keines. Die erwarteten IDs schreiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have no id, while others have one; they met their counterpart by the text. Write the ids that are expected.</source>
+        <translation>
+            <numerusform>%Ln Dokument hat keine ID, während andere eine haben; es traf sein Gegenstück über den Text. Die erwarteten IDs schreiben.</numerusform>
+            <numerusform>%Ln Dokumente haben keine ID, während andere eine haben; sie trafen ihr Gegenstück über den Text. Die erwarteten IDs schreiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have no text, or several</source>
+        <translation>
+            <numerusform>%Ln Dokument hat keinen Text oder mehrere</numerusform>
+            <numerusform>%Ln Dokumente haben keinen Text oder mehrere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have offsets, but no text (their format has none); noisy compares nothing in them. Use a format with texts.</source>
+        <translation>
+            <numerusform>%Ln Dokument hat Positionen, aber keinen Text (sein Format hat keinen); noisy vergleicht darin nichts. Ein Format mit Texten verwenden.</numerusform>
+            <numerusform>%Ln Dokumente haben Positionen, aber keinen Text (ihr Format hat keinen); noisy vergleicht darin nichts. Ein Format mit Texten verwenden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have other tokens</source>
+        <translation>
+            <numerusform>%Ln Dokument hat andere Token</numerusform>
+            <numerusform>%Ln Dokumente haben andere Token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have other words at the offsets</source>
+        <translation>
+            <numerusform>%Ln Dokument hat andere Wörter an den Positionen</numerusform>
+            <numerusform>%Ln Dokumente haben andere Wörter an den Positionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have strings that are not in the file</source>
+        <translation>
+            <numerusform>%Ln Dokument hat Zeichenketten, die nicht in der Datei sind</numerusform>
+            <numerusform>%Ln Dokumente haben Zeichenketten, die nicht in der Datei sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have the name of an earlier one</source>
+        <translation>
+            <numerusform>%Ln Dokument hat den Namen eines früheren</numerusform>
+            <numerusform>%Ln Dokumente haben den Namen eines früheren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have tokens that do not fit the text</source>
+        <translation>
+            <numerusform>%Ln Dokument hat Token, die nicht zum Text passen</numerusform>
+            <numerusform>%Ln Dokumente haben Token, die nicht zum Text passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents lack relations of annotations that corrections remove</source>
+        <translation>
+            <numerusform>%Ln Dokument verliert Relationen von Annotationen, die Korrekturen entfernen</numerusform>
+            <numerusform>%Ln Dokumente verlieren Relationen von Annotationen, die Korrekturen entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents lack their beginning</source>
+        <translation>
+            <numerusform>%Ln Dokument fehlt der Anfang</numerusform>
+            <numerusform>%Ln Dokumenten fehlt der Anfang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents of the gold are not in the system</source>
+        <translation>
+            <numerusform>%Ln Dokument des Golds ist nicht im System</numerusform>
+            <numerusform>%Ln Dokumente des Golds sind nicht im System</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents of the system are not in the gold</source>
+        <translation>
+            <numerusform>%Ln Dokument des Systems ist nicht im Gold</numerusform>
+            <numerusform>%Ln Dokumente des Systems sind nicht im Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents stand twice</source>
+        <translation>
+            <numerusform>%Ln Dokument steht zweimal da</numerusform>
+            <numerusform>%Ln Dokumente stehen zweimal da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entities begin with a tag that should go on with one (I-, E-, L-); noisy reads them as beginnings. nerval does not count them, and its figures are doubtful here.</source>
+        <translation>
+            <numerusform>%Ln Entität beginnt mit einem Tag, das eine fortsetzen sollte (I-, E-, L-); noisy liest sie als Anfang. nerval zählt sie nicht, und seine Zahlen sind hier zweifelhaft.</numerusform>
+            <numerusform>%Ln Entitäten beginnen mit einem Tag, das eine fortsetzen sollte (I-, E-, L-); noisy liest sie als Anfänge. nerval zählt sie nicht, und seine Zahlen sind hier zweifelhaft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln equivalences</source>
+        <translation>
+            <numerusform>%Ln Äquivalenz</numerusform>
+            <numerusform>%Ln Äquivalenzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln events</source>
+        <translation>
+            <numerusform>%Ln Ereignis</numerusform>
+            <numerusform>%Ln Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are UTF-16</source>
+        <translation>
+            <numerusform>%Ln Datei ist UTF-16</numerusform>
+            <numerusform>%Ln Dateien sind UTF-16</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are empty</source>
+        <translation>
+            <numerusform>%Ln Datei ist leer</numerusform>
+            <numerusform>%Ln Dateien sind leer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are matched by two patterns</source>
+        <translation>
+            <numerusform>%Ln Datei passt auf zwei Muster</numerusform>
+            <numerusform>%Ln Dateien passen auf zwei Muster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are read as DocBin</source>
+        <translation>
+            <numerusform>%Ln Datei wird als DocBin gelesen</numerusform>
+            <numerusform>%Ln Dateien werden als DocBin gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read</source>
+        <translation>
+            <numerusform>%Ln Datei war nicht lesbar</numerusform>
+            <numerusform>%Ln Dateien waren nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read and stay out</source>
+        <translation>
+            <numerusform>%Ln Datei war nicht lesbar und bleibt außen vor</numerusform>
+            <numerusform>%Ln Dateien waren nicht lesbar und bleiben außen vor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files count offsets in another way than its format</source>
+        <translation>
+            <numerusform>%Ln Datei zählt Positionen anders als ihr Format</numerusform>
+            <numerusform>%Ln Dateien zählen Positionen anders als ihr Format</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files count the tokens in the first column</source>
+        <translation>
+            <numerusform>%Ln Datei zählt die Token in der ersten Spalte</numerusform>
+            <numerusform>%Ln Dateien zählen die Token in der ersten Spalte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files do not name the format</source>
+        <translation>
+            <numerusform>%Ln Datei nennt das Format nicht</numerusform>
+            <numerusform>%Ln Dateien nennen das Format nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have another number of columns than the heading</source>
+        <translation>
+            <numerusform>%Ln Datei hat eine andere Zahl von Spalten als die Überschrift</numerusform>
+            <numerusform>%Ln Dateien haben eine andere Zahl von Spalten als die Überschrift</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have attributes that stand for annotations of several documents</source>
+        <translation>
+            <numerusform>%Ln Datei hat Attribute, die für Annotationen mehrerer Dokumente stehen</numerusform>
+            <numerusform>%Ln Dateien haben Attribute, die für Annotationen mehrerer Dokumente stehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have attributes that stand for nothing in the gold</source>
+        <translation>
+            <numerusform>%Ln Datei hat Attribute, die für nichts im Gold stehen</numerusform>
+            <numerusform>%Ln Dateien haben Attribute, die für nichts im Gold stehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have carriage returns as line ends</source>
+        <translation>
+            <numerusform>%Ln Datei hat Wagenrückläufe als Zeilenenden</numerusform>
+            <numerusform>%Ln Dateien haben Wagenrückläufe als Zeilenenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have comments</source>
+        <translation>
+            <numerusform>%Ln Datei hat Kommentare</numerusform>
+            <numerusform>%Ln Dateien haben Kommentare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have groups of spans and no entities</source>
+        <translation>
+            <numerusform>%Ln Datei hat Gruppen von Spannen und keine Entitäten</numerusform>
+            <numerusform>%Ln Dateien haben Gruppen von Spannen und keine Entitäten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have labels inside others</source>
+        <translation>
+            <numerusform>%Ln Datei hat Labels innerhalb anderer</numerusform>
+            <numerusform>%Ln Dateien haben Labels innerhalb anderer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no -DOCSTART- line</source>
+        <translation>
+            <numerusform>%Ln Datei hat keine -DOCSTART--Zeile</numerusform>
+            <numerusform>%Ln Dateien haben keine -DOCSTART--Zeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no annotation at the end</source>
+        <translation>
+            <numerusform>%Ln Datei hat am Ende keine Annotation</numerusform>
+            <numerusform>%Ln Dateien haben am Ende keine Annotation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no document marks</source>
+        <translation>
+            <numerusform>%Ln Datei hat keine Dokumentmarken</numerusform>
+            <numerusform>%Ln Dateien haben keine Dokumentmarken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no document marks and another number of tokens than the gold</source>
+        <translation>
+            <numerusform>%Ln Datei hat keine Dokumentmarken und eine andere Zahl von Token als das Gold</numerusform>
+            <numerusform>%Ln Dateien haben keine Dokumentmarken und eine andere Zahl von Token als das Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no tags in the last column</source>
+        <translation>
+            <numerusform>%Ln Datei hat keine Tags in der letzten Spalte</numerusform>
+            <numerusform>%Ln Dateien haben keine Tags in der letzten Spalte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have numbers for labels</source>
+        <translation>
+            <numerusform>%Ln Datei hat Zahlen statt Labels</numerusform>
+            <numerusform>%Ln Dateien haben Zahlen statt Labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have predictions beside tags</source>
+        <translation>
+            <numerusform>%Ln Datei hat Vorhersagen neben Tags</numerusform>
+            <numerusform>%Ln Dateien haben Vorhersagen neben Tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have predictions of several models</source>
+        <translation>
+            <numerusform>%Ln Datei hat Vorhersagen mehrerer Modelle</numerusform>
+            <numerusform>%Ln Dateien haben Vorhersagen mehrerer Modelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have rows that hold only #</source>
+        <translation>
+            <numerusform>%Ln Datei hat Zeilen, die nur # enthalten</numerusform>
+            <numerusform>%Ln Dateien haben Zeilen, die nur # enthalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have runs without a mean over the data sets</source>
+        <translation>
+            <numerusform>%Ln Datei hat Läufe ohne ein Mittel über die Datensätze</numerusform>
+            <numerusform>%Ln Dateien haben Läufe ohne ein Mittel über die Datensätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have tasks without a prediction</source>
+        <translation>
+            <numerusform>%Ln Datei hat Aufgaben ohne Vorhersage</numerusform>
+            <numerusform>%Ln Dateien haben Aufgaben ohne Vorhersage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have tasks without annotations</source>
+        <translation>
+            <numerusform>%Ln Datei hat Aufgaben ohne Annotationen</numerusform>
+            <numerusform>%Ln Dateien haben Aufgaben ohne Annotationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have texts of systems that differ from the gold&apos;s</source>
+        <translation>
+            <numerusform>%Ln Datei hat Texte von Systemen, die vom Gold abweichen</numerusform>
+            <numerusform>%Ln Dateien haben Texte von Systemen, die vom Gold abweichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have the tags in another column than those before</source>
+        <translation>
+            <numerusform>%Ln Datei hat die Tags in einer anderen Spalte als die davor</numerusform>
+            <numerusform>%Ln Dateien haben die Tags in einer anderen Spalte als die davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have types with blanks</source>
+        <translation>
+            <numerusform>%Ln Datei hat Typen mit Leerzeichen</numerusform>
+            <numerusform>%Ln Dateien haben Typen mit Leerzeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files hold gold and system in their last two columns</source>
+        <translation>
+            <numerusform>%Ln Datei enthält Gold und System in ihren letzten zwei Spalten</numerusform>
+            <numerusform>%Ln Dateien enthalten Gold und System in ihren letzten zwei Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files hold relations, which take no part in any score</source>
+        <translation>
+            <numerusform>%Ln Datei enthält Relationen, die an keinem Wert teilnehmen</numerusform>
+            <numerusform>%Ln Dateien enthalten Relationen, die an keinem Wert teilnehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files lack their beginning</source>
+        <translation>
+            <numerusform>%Ln Datei fehlt der Anfang</numerusform>
+            <numerusform>%Ln Dateien fehlt der Anfang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of corrections say nothing</source>
+        <translation>
+            <numerusform>%Ln Datei mit Korrekturen enthält nichts</numerusform>
+            <numerusform>%Ln Dateien mit Korrekturen enthalten nichts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of projects are not there</source>
+        <translation>
+            <numerusform>%Ln Datei eines Projekts ist nicht da</numerusform>
+            <numerusform>%Ln Dateien von Projekten sind nicht da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of rules are not UTF-8</source>
+        <translation>
+            <numerusform>%Ln Regeldatei ist nicht UTF-8</numerusform>
+            <numerusform>%Ln Regeldateien sind nicht UTF-8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of rules could not be read</source>
+        <translation>
+            <numerusform>%Ln Regeldatei war nicht lesbar</numerusform>
+            <numerusform>%Ln Regeldateien waren nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of training data</source>
+        <translation>
+            <numerusform>%Ln Datei mit Trainingsdaten</numerusform>
+            <numerusform>%Ln Dateien mit Trainingsdaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of training data without a name</source>
+        <translation>
+            <numerusform>%Ln Datei mit Trainingsdaten ohne einen Namen</numerusform>
+            <numerusform>%Ln Dateien mit Trainingsdaten ohne einen Namen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were cut</source>
+        <translation>
+            <numerusform>%Ln Datei wurde abgeschnitten</numerusform>
+            <numerusform>%Ln Dateien wurden abgeschnitten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were cut to the gold&apos;s documents</source>
+        <translation>
+            <numerusform>%Ln Datei wurde in die Dokumente des Golds geschnitten</numerusform>
+            <numerusform>%Ln Dateien wurden in die Dokumente des Golds geschnitten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were left out</source>
+        <translation>
+            <numerusform>%Ln Datei wurde ausgelassen</numerusform>
+            <numerusform>%Ln Dateien wurden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files with tags of a known scheme</source>
+        <translation>
+            <numerusform>%Ln Datei mit Tags eines bekannten Schemas</numerusform>
+            <numerusform>%Ln Dateien mit Tags eines bekannten Schemas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln findings change scores of runs</source>
+        <translation>
+            <numerusform>%Ln Befund ändert Werte von Läufen</numerusform>
+            <numerusform>%Ln Befunde ändern Werte von Läufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln findings of another kind</source>
+        <translation>
+            <numerusform>%Ln Befund anderer Art</numerusform>
+            <numerusform>%Ln Befunde anderer Art</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gold entities have only text that an earlier one was compared with already; they are missed.</source>
+        <translation>
+            <numerusform>%Ln Goldentität hat nur Text, mit dem schon eine frühere verglichen wurde; sie ist übersehen.</numerusform>
+            <numerusform>%Ln Goldentitäten haben nur Text, mit dem schon eine frühere verglichen wurde; sie sind übersehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gold entities lie behind the end and count as missing</source>
+        <translation>
+            <numerusform>%Ln Goldentität liegt hinter dem Ende und zählt als fehlend</numerusform>
+            <numerusform>%Ln Goldentitäten liegen hinter dem Ende und zählen als fehlend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gold entities lie in what is missing and count as missing</source>
+        <translation>
+            <numerusform>%Ln Goldentität liegt in dem, was fehlt, und zählt als fehlend</numerusform>
+            <numerusform>%Ln Goldentitäten liegen in dem, was fehlt, und zählen als fehlend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln golds tell no noise</source>
+        <translation>
+            <numerusform>%Ln Gold gibt kein Rauschen an</numerusform>
+            <numerusform>%Ln Golds geben kein Rauschen an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln headers are missing or not understood</source>
+        <translation>
+            <numerusform>%Ln Kopfzeile fehlt oder wurde nicht verstanden</numerusform>
+            <numerusform>%Ln Kopfzeilen fehlen oder wurden nicht verstanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids are missing</source>
+        <translation>
+            <numerusform>%Ln ID fehlt</numerusform>
+            <numerusform>%Ln IDs fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids had been given before</source>
+        <translation>
+            <numerusform>%Ln ID war schon vergeben</numerusform>
+            <numerusform>%Ln IDs waren schon vergeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids were given to an earlier annotation</source>
+        <translation>
+            <numerusform>%Ln ID gehört einer früheren Annotation</numerusform>
+            <numerusform>%Ln IDs gehören einer früheren Annotation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln inputs were annotated before</source>
+        <translation>
+            <numerusform>%Ln Eingabe wurde schon vorher annotiert</numerusform>
+            <numerusform>%Ln Eingaben wurden schon vorher annotiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln judgements are lost: the gold has changed</source>
+        <translation>
+            <numerusform>%Ln Urteil ist verloren: das Gold hat sich geändert</numerusform>
+            <numerusform>%Ln Urteile sind verloren: das Gold hat sich geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln judgements say that the gold is wrong, but not what is right</source>
+        <translation>
+            <numerusform>%Ln Urteil sagt, dass das Gold falsch ist, aber nicht, was richtig ist</numerusform>
+            <numerusform>%Ln Urteile sagen, dass das Gold falsch ist, aber nicht, was richtig ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys of projects are not known</source>
+        <translation>
+            <numerusform>%Ln Schlüssel eines Projekts ist nicht bekannt</numerusform>
+            <numerusform>%Ln Schlüssel von Projekten sind nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys stand twice</source>
+        <translation>
+            <numerusform>%Ln Schlüssel steht zweimal da</numerusform>
+            <numerusform>%Ln Schlüssel stehen zweimal da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kinds of things that the format has no place for</source>
+        <translation>
+            <numerusform>%Ln Art von Angaben, für die das Format keinen Platz hat</numerusform>
+            <numerusform>%Ln Arten von Angaben, für die das Format keinen Platz hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels are named that no annotation bears</source>
+        <translation>
+            <numerusform>%Ln Label ist genannt, das keine Annotation trägt</numerusform>
+            <numerusform>%Ln Labels sind genannt, die keine Annotation trägt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels are not known</source>
+        <translation>
+            <numerusform>%Ln Label ist nicht bekannt</numerusform>
+            <numerusform>%Ln Labels sind nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels lie inside others and count like any; ELEVANT counts such labels through the one around them, so that its own figures are others</source>
+        <translation>
+            <numerusform>%Ln Label liegt in einem anderen und zählt wie jedes; ELEVANT zählt solche Labels über das umgebende, sodass seine eigenen Zahlen andere sind</numerusform>
+            <numerusform>%Ln Labels liegen in anderen und zählen wie jedes; ELEVANT zählt solche Labels über das umgebende, sodass seine eigenen Zahlen andere sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels lie outside of what is evaluated</source>
+        <translation>
+            <numerusform>%Ln Label liegt außerhalb dessen, was ausgewertet wird</numerusform>
+            <numerusform>%Ln Labels liegen außerhalb dessen, was ausgewertet wird</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln limits of rules are passed</source>
+        <translation>
+            <numerusform>%Ln Grenze der Regeln ist überschritten</numerusform>
+            <numerusform>%Ln Grenzen der Regeln sind überschritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines are nested too deep and were skipped</source>
+        <translation>
+            <numerusform>%Ln Zeile ist zu tief verschachtelt und wurde übersprungen</numerusform>
+            <numerusform>%Ln Zeilen sind zu tief verschachtelt und wurden übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines are no document and were skipped</source>
+        <translation>
+            <numerusform>%Ln Zeile ist kein Dokument und wurde übersprungen</numerusform>
+            <numerusform>%Ln Zeilen sind kein Dokument und wurden übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines have a candidate that is cut</source>
+        <translation>
+            <numerusform>%Ln Zeile hat einen Kandidaten, der abgeschnitten ist</numerusform>
+            <numerusform>%Ln Zeilen haben einen Kandidaten, der abgeschnitten ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines have a further column behind the words, which brat does not know; the annotations are read. Take it out.</source>
+        <translation>
+            <numerusform>%Ln Zeile hat eine weitere Spalte hinter den Wörtern, die brat nicht kennt; die Annotationen werden gelesen. Die Spalte entfernen.</numerusform>
+            <numerusform>%Ln Zeilen haben eine weitere Spalte hinter den Wörtern, die brat nicht kennt; die Annotationen werden gelesen. Die Spalte entfernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines name an annotation that is not there</source>
+        <translation>
+            <numerusform>%Ln Zeile nennt eine Annotation, die nicht da ist</numerusform>
+            <numerusform>%Ln Zeilen nennen eine Annotation, die nicht da ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of judgements are no judgement</source>
+        <translation>
+            <numerusform>%Ln Zeile der Urteile ist kein Urteil</numerusform>
+            <numerusform>%Ln Zeilen der Urteile sind kein Urteil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of notes are no note</source>
+        <translation>
+            <numerusform>%Ln Zeile der Notizen ist keine Notiz</numerusform>
+            <numerusform>%Ln Zeilen der Notizen sind keine Notiz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links are not known</source>
+        <translation>
+            <numerusform>%Ln Verknüpfung ist nicht bekannt</numerusform>
+            <numerusform>%Ln Verknüpfungen sind nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have another form than those compared with: &quot;%1&quot;, expected %2 (N stands for a number). An id of another base or form is never right.</source>
+        <translation>
+            <numerusform>%Ln Verknüpfung hat eine andere Form als die, mit denen verglichen wird: „%1“, erwartet %2 (N steht für eine Zahl). Eine ID einer anderen Wissensbasis oder Form ist nie richtig.</numerusform>
+            <numerusform>%Ln Verknüpfungen haben eine andere Form als die, mit denen verglichen wird: „%1“, erwartet %2 (N steht für eine Zahl). Eine ID einer anderen Wissensbasis oder Form ist nie richtig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln measures cannot be told by slice</source>
+        <translation>
+            <numerusform>%Ln Maß lässt sich nicht nach Teilmengen angeben</numerusform>
+            <numerusform>%Ln Maße lassen sich nicht nach Teilmengen angeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mentions could not be found in the text and were left out</source>
+        <translation>
+            <numerusform>%Ln Nennung war im Text nicht zu finden und wurde ausgelassen</numerusform>
+            <numerusform>%Ln Nennungen waren im Text nicht zu finden und wurden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mentions stand in the text in another spelling</source>
+        <translation>
+            <numerusform>%Ln Nennung steht im Text in anderer Schreibung</numerusform>
+            <numerusform>%Ln Nennungen stehen im Text in anderer Schreibung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mentions stand in the text more often than listed</source>
+        <translation>
+            <numerusform>%Ln Nennung steht öfter im Text als aufgeführt</numerusform>
+            <numerusform>%Ln Nennungen stehen öfter im Text als aufgeführt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln metonymic annotations have another span than any entity</source>
+        <translation>
+            <numerusform>%Ln metonymische Annotation hat eine andere Spanne als jede Entität</numerusform>
+            <numerusform>%Ln metonymische Annotationen haben eine andere Spanne als jede Entität</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln metonymic annotations meet no entity</source>
+        <translation>
+            <numerusform>%Ln metonymische Annotation trifft keine Entität</numerusform>
+            <numerusform>%Ln metonymische Annotationen treffen keine Entität</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln model versions say nothing here</source>
+        <translation>
+            <numerusform>%Ln Modellversion wirkt hier nicht</numerusform>
+            <numerusform>%Ln Modellversionen wirken hier nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more causes.</source>
+        <translation>
+            <numerusform>%Ln weitere Ursache.</numerusform>
+            <numerusform>%Ln weitere Ursachen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names are not known</source>
+        <translation>
+            <numerusform>%Ln Name ist nicht bekannt</numerusform>
+            <numerusform>%Ln Namen sind nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names have an empty id</source>
+        <translation>
+            <numerusform>%Ln Name hat eine leere ID</numerusform>
+            <numerusform>%Ln Namen haben eine leere ID</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names stand for two systems</source>
+        <translation>
+            <numerusform>%Ln Name steht für zwei Systeme</numerusform>
+            <numerusform>%Ln Namen stehen für zwei Systeme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names that brat cannot have</source>
+        <translation>
+            <numerusform>%Ln Name, den brat nicht haben kann</numerusform>
+            <numerusform>%Ln Namen, die brat nicht haben kann</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nested annotations cross the end of an entity</source>
+        <translation>
+            <numerusform>%Ln verschachtelte Annotation überschreitet das Ende einer Entität</numerusform>
+            <numerusform>%Ln verschachtelte Annotationen überschreiten das Ende einer Entität</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nested annotations meet no entity</source>
+        <translation>
+            <numerusform>%Ln verschachtelte Annotation trifft keine Entität</numerusform>
+            <numerusform>%Ln verschachtelte Annotationen treffen keine Entität</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln noise levels are empty</source>
+        <translation>
+            <numerusform>%Ln Rauschniveau ist leer</numerusform>
+            <numerusform>%Ln Rauschniveaus sind leer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers of candidates without links to count</source>
+        <translation>
+            <numerusform>%Ln Zahl von Kandidaten ohne Verknüpfungen zum Zählen</numerusform>
+            <numerusform>%Ln Zahlen von Kandidaten ohne Verknüpfungen zum Zählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 annotations of %2 have a lower score than %3 and are left out; errors --list %4 lists them.</source>
+        <translation>
+            <numerusform>%Ln von %1 Annotationen von %2 hat einen kleineren Wert als %3 und wird ausgelassen; errors --list %4 listet sie auf.</numerusform>
+            <numerusform>%Ln von %1 Annotationen von %2 haben einen kleineren Wert als %3 und werden ausgelassen; errors --list %4 listet sie auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 annotations of %2 have no confidence score; %3 keeps them.</source>
+        <translation>
+            <numerusform>%Ln von %1 Annotationen von %2 hat keinen Konfidenzwert; %3 behält sie.</numerusform>
+            <numerusform>%Ln von %1 Annotationen von %2 haben keinen Konfidenzwert; %3 behält sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 rows of the attributes stand for nothing in the gold; the first names %2. Ids are those that errors --json shows under document and gold.id.</source>
+        <translation>
+            <numerusform>%Ln von %1 Zeilen der Attribute steht für nichts im Gold; die erste nennt %2. IDs sind die, die errors --json unter document und gold.id zeigt.</numerusform>
+            <numerusform>%Ln von %1 Zeilen der Attribute stehen für nichts im Gold; die erste nennt %2. IDs sind die, die errors --json unter document und gold.id zeigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 values of the attribute &quot;%2&quot; are no numbers and counted as &quot;%3&quot; by --slice-bounds; the first is &quot;%4&quot;.</source>
+        <translation>
+            <numerusform>%Ln von %1 Werten des Attributs „%2“ ist keine Zahl und zählt bei --slice-bounds als „%3“; der erste ist „%4“.</numerusform>
+            <numerusform>%Ln von %1 Werten des Attributs „%2“ sind keine Zahlen und zählen bei --slice-bounds als „%3“; der erste ist „%4“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln offsets point into a character</source>
+        <translation>
+            <numerusform>%Ln Position zeigt in ein Zeichen hinein</numerusform>
+            <numerusform>%Ln Positionen zeigen in ein Zeichen hinein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln older runs stay out</source>
+        <translation>
+            <numerusform>%Ln älterer Lauf bleibt außen vor</numerusform>
+            <numerusform>%Ln ältere Läufe bleiben außen vor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln options say nothing here</source>
+        <translation>
+            <numerusform>%Ln Option wirkt hier nicht</numerusform>
+            <numerusform>%Ln Optionen wirken hier nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parts do not lie in its token</source>
+        <translation>
+            <numerusform>%Ln Teil liegt nicht in seinem Token</numerusform>
+            <numerusform>%Ln Teile liegen nicht in ihrem Token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parts of the numbers do not add up over shards</source>
+        <translation>
+            <numerusform>%Ln Teil der Zahlen addiert sich nicht über Shards</numerusform>
+            <numerusform>%Ln Teile der Zahlen addieren sich nicht über Shards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passages do not stand at its offset</source>
+        <translation>
+            <numerusform>%Ln Abschnitt steht nicht an seiner Position</numerusform>
+            <numerusform>%Ln Abschnitte stehen nicht an ihrer Position</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paths lead out of the project&apos;s folder</source>
+        <translation>
+            <numerusform>%Ln Pfad führt aus dem Ordner des Projekts heraus</numerusform>
+            <numerusform>%Ln Pfade führen aus dem Ordner des Projekts heraus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patterns match no file</source>
+        <translation>
+            <numerusform>%Ln Muster passt auf keine Datei</numerusform>
+            <numerusform>%Ln Muster passen auf keine Datei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places are not written as rules are</source>
+        <translation>
+            <numerusform>%Ln Stelle ist nicht geschrieben, wie Regeln es sind</numerusform>
+            <numerusform>%Ln Stellen sind nicht geschrieben, wie Regeln es sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places could not be read</source>
+        <translation>
+            <numerusform>%Ln Stelle war nicht lesbar</numerusform>
+            <numerusform>%Ln Stellen waren nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln projects break off</source>
+        <translation>
+            <numerusform>%Ln Projekt bricht ab</numerusform>
+            <numerusform>%Ln Projekte brechen ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quotation marks are not closed</source>
+        <translation>
+            <numerusform>%Ln Anführungszeichen ist nicht geschlossen</numerusform>
+            <numerusform>%Ln Anführungszeichen sind nicht geschlossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records are no document and were skipped</source>
+        <translation>
+            <numerusform>%Ln Datensatz der Datei ist kein Dokument und wurde übersprungen</numerusform>
+            <numerusform>%Ln Datensätze der Datei sind kein Dokument und wurden übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln references stand for no character</source>
+        <translation>
+            <numerusform>%Ln Zeichenverweis steht für kein Zeichen</numerusform>
+            <numerusform>%Ln Zeichenverweise stehen für kein Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln relations</source>
+        <translation>
+            <numerusform>%Ln Relation</numerusform>
+            <numerusform>%Ln Relationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln relations of this document are left out: corrections remove the annotations at an end of them.</source>
+        <translation>
+            <numerusform>%Ln Relation dieses Dokuments wird weggelassen: eine Korrektur entfernt die Annotation an einem ihrer Enden.</numerusform>
+            <numerusform>%Ln Relationen dieses Dokuments werden weggelassen: Korrekturen entfernen die Annotationen an einem ihrer Enden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows could not be read as they stand</source>
+        <translation>
+            <numerusform>%Ln Zeile war so, wie sie dasteht, nicht lesbar</numerusform>
+            <numerusform>%Ln Zeilen waren so, wie sie dastehen, nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have another number of columns</source>
+        <translation>
+            <numerusform>%Ln Zeile hat eine andere Zahl von Spalten</numerusform>
+            <numerusform>%Ln Zeilen haben eine andere Zahl von Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have another number of columns than most</source>
+        <translation>
+            <numerusform>%Ln Zeile hat eine andere Zahl von Spalten als die meisten</numerusform>
+            <numerusform>%Ln Zeilen haben eine andere Zahl von Spalten als die meisten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have another number of columns than the header</source>
+        <translation>
+            <numerusform>%Ln Zeile hat eine andere Zahl von Spalten als die Kopfzeile</numerusform>
+            <numerusform>%Ln Zeilen haben eine andere Zahl von Spalten als die Kopfzeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have no token</source>
+        <translation>
+            <numerusform>%Ln Zeile hat kein Token</numerusform>
+            <numerusform>%Ln Zeilen haben kein Token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have shifted cells</source>
+        <translation>
+            <numerusform>%Ln Zeile hat verschobene Zellen</numerusform>
+            <numerusform>%Ln Zeilen haben verschobene Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows of corrections could not be read</source>
+        <translation>
+            <numerusform>%Ln Zeile mit Korrekturen war nicht lesbar</numerusform>
+            <numerusform>%Ln Zeilen mit Korrekturen waren nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows of the attributes stand for annotations of several documents; the first names %1. A column document before the column annotation tells them apart.</source>
+        <translation>
+            <numerusform>%Ln Zeile der Attribute steht für Annotationen mehrerer Dokumente; die erste nennt %1. Eine Spalte document vor der Spalte annotation unterscheidet sie.</numerusform>
+            <numerusform>%Ln Zeilen der Attribute stehen für Annotationen mehrerer Dokumente; die erste nennt %1. Eine Spalte document vor der Spalte annotation unterscheidet sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows that hold only # are left out</source>
+        <translation>
+            <numerusform>%Ln Zeile, die nur # enthält, wird weggelassen</numerusform>
+            <numerusform>%Ln Zeilen, die nur # enthalten, werden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rules have the name of an earlier one</source>
+        <translation>
+            <numerusform>%Ln Regel hat den Namen einer früheren</numerusform>
+            <numerusform>%Ln Regeln haben den Namen einer früheren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs are called as another one</source>
+        <translation>
+            <numerusform>%Ln Lauf heißt wie ein anderer</numerusform>
+            <numerusform>%Ln Läufe heißen wie ein anderer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs are scored although most documents are other texts</source>
+        <translation>
+            <numerusform>%Ln Lauf wird ausgewertet, obwohl die meisten Dokumente andere Texte sind</numerusform>
+            <numerusform>%Ln Läufe werden ausgewertet, obwohl die meisten Dokumente andere Texte sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs belong to no task</source>
+        <translation>
+            <numerusform>%Ln Lauf gehört zu keiner Aufgabe</numerusform>
+            <numerusform>%Ln Läufe gehören zu keiner Aufgabe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs have no gold</source>
+        <translation>
+            <numerusform>%Ln Lauf hat kein Gold</numerusform>
+            <numerusform>%Ln Läufe haben kein Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs were not scored and stay out</source>
+        <translation>
+            <numerusform>%Ln Lauf wurde nicht ausgewertet und bleibt außen vor</numerusform>
+            <numerusform>%Ln Läufe wurden nicht ausgewertet und bleiben außen vor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs were not scored: most documents are other texts</source>
+        <translation>
+            <numerusform>%Ln Lauf wurde nicht ausgewertet: die meisten Dokumente sind andere Texte</numerusform>
+            <numerusform>%Ln Läufe wurden nicht ausgewertet: die meisten Dokumente sind andere Texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scores are no number from 0 to 1 and are ignored</source>
+        <translation>
+            <numerusform>%Ln Konfidenzwert ist keine Zahl von 0 bis 1 und wird ignoriert</numerusform>
+            <numerusform>%Ln Konfidenzwerte sind keine Zahl von 0 bis 1 und werden ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences</source>
+        <translation>
+            <numerusform>%Ln Satz</numerusform>
+            <numerusform>%Ln Sätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln settings are not the preset&apos;s</source>
+        <translation>
+            <numerusform>%Ln Einstellung ist nicht die der Vorlage</numerusform>
+            <numerusform>%Ln Einstellungen sind nicht die der Vorlage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln settings are of another edition than the preset&apos;s</source>
+        <translation>
+            <numerusform>%Ln Einstellung ist von einer anderen Ausgabe als die der Vorlage</numerusform>
+            <numerusform>%Ln Einstellungen sind von einer anderen Ausgabe als die der Vorlage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln settings are wrong</source>
+        <translation>
+            <numerusform>%Ln Einstellung ist falsch</numerusform>
+            <numerusform>%Ln Einstellungen sind falsch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln settings say nothing here</source>
+        <translation>
+            <numerusform>%Ln Einstellung wirkt hier nicht</numerusform>
+            <numerusform>%Ln Einstellungen wirken hier nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sides of which annotations became one</source>
+        <translation>
+            <numerusform>%Ln Seite, deren Annotationen zu einer wurden</numerusform>
+            <numerusform>%Ln Seiten, deren Annotationen zu einer wurden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sides of which labels are dropped</source>
+        <translation>
+            <numerusform>%Ln Seite, deren Labels verworfen werden</numerusform>
+            <numerusform>%Ln Seiten, deren Labels verworfen werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sides of which labels are left out</source>
+        <translation>
+            <numerusform>%Ln Seite, deren Labels ausgelassen werden</numerusform>
+            <numerusform>%Ln Seiten, deren Labels ausgelassen werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln signs begin no tag</source>
+        <translation>
+            <numerusform>%Ln Zeichen beginnt kein Tag</numerusform>
+            <numerusform>%Ln Zeichen beginnen kein Tag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln slices have bounds and no numbers</source>
+        <translation>
+            <numerusform>%Ln Teilmenge hat Schranken und keine Zahlen</numerusform>
+            <numerusform>%Ln Teilmengen haben Schranken und keine Zahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln spaces after inner entities would go on with an outer entity that has ended; noisy ends it. nerval&apos;s figures are doubtful here.</source>
+        <translation>
+            <numerusform>%Ln Leerzeichen hinter einer inneren Entität würde eine äußere fortsetzen, die schon geendet hat; noisy beendet sie. Die Zahlen von nerval sind hier zweifelhaft.</numerusform>
+            <numerusform>%Ln Leerzeichen hinter inneren Entitäten würden eine äußere fortsetzen, die schon geendet hat; noisy beendet sie. Die Zahlen von nerval sind hier zweifelhaft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln spans were judged in two ways</source>
+        <translation>
+            <numerusform>%Ln Spanne wurde auf zweierlei Weise beurteilt</numerusform>
+            <numerusform>%Ln Spannen wurden auf zweierlei Weise beurteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stretches of bytes are not UTF-8</source>
+        <translation>
+            <numerusform>%Ln Bytefolge ist nicht UTF-8</numerusform>
+            <numerusform>%Ln Bytefolgen sind nicht UTF-8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln strings hold NUL</source>
+        <translation>
+            <numerusform>%Ln Zeichenkette enthält NUL</numerusform>
+            <numerusform>%Ln Zeichenketten enthalten NUL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln strings hold half of a UTF-16 pair</source>
+        <translation>
+            <numerusform>%Ln Zeichenkette enthält ein halbes UTF-16-Paar</numerusform>
+            <numerusform>%Ln Zeichenketten enthalten ein halbes UTF-16-Paar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln submissions have their documents in another order</source>
+        <translation>
+            <numerusform>%Ln Einreichung hat ihre Dokumente in anderer Reihenfolge</numerusform>
+            <numerusform>%Ln Einreichungen haben ihre Dokumente in anderer Reihenfolge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln submissions hold no annotation</source>
+        <translation>
+            <numerusform>%Ln Einreichung enthält keine Annotation</numerusform>
+            <numerusform>%Ln Einreichungen enthalten keine Annotation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln submissions hold other texts</source>
+        <translation>
+            <numerusform>%Ln Einreichung enthält andere Texte</numerusform>
+            <numerusform>%Ln Einreichungen enthalten andere Texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln submissions were paired by order</source>
+        <translation>
+            <numerusform>%Ln Einreichung wurde nach der Reihenfolge gepaart</numerusform>
+            <numerusform>%Ln Einreichungen wurden nach der Reihenfolge gepaart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems are the gold&apos;s own file, compared with itself</source>
+        <translation>
+            <numerusform>das System ist die Golddatei selbst, mit sich verglichen</numerusform>
+            <numerusform>%Ln Systeme sind die Golddatei selbst, mit sich verglichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems could not be read</source>
+        <translation>
+            <numerusform>das System war nicht lesbar</numerusform>
+            <numerusform>%Ln Systeme waren nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems equal the gold</source>
+        <translation>
+            <numerusform>das System ist gleich dem Gold</numerusform>
+            <numerusform>%Ln Systeme sind gleich dem Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have annotations that do not begin and end at tokens</source>
+        <translation>
+            <numerusform>das System hat Annotationen, die nicht an Token beginnen und enden</numerusform>
+            <numerusform>%Ln Systeme haben Annotationen, die nicht an Token beginnen und enden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have annotations with a lower score</source>
+        <translation>
+            <numerusform>das System hat Annotationen mit kleinerem Wert</numerusform>
+            <numerusform>%Ln Systeme haben Annotationen mit kleinerem Wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have annotations without a score</source>
+        <translation>
+            <numerusform>das System hat Annotationen ohne Konfidenzwert</numerusform>
+            <numerusform>%Ln Systeme haben Annotationen ohne Konfidenzwert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have annotations without text</source>
+        <translation>
+            <numerusform>das System hat Annotationen ohne Text</numerusform>
+            <numerusform>%Ln Systeme haben Annotationen ohne Text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have documents that --strict-scheme does not judge</source>
+        <translation>
+            <numerusform>das System hat Dokumente, die --strict-scheme nicht beurteilt</numerusform>
+            <numerusform>%Ln Systeme haben Dokumente, die --strict-scheme nicht beurteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have documents that end early</source>
+        <translation>
+            <numerusform>das System hat Dokumente, die zu früh enden</numerusform>
+            <numerusform>%Ln Systeme haben Dokumente, die zu früh enden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have documents that lack their beginning</source>
+        <translation>
+            <numerusform>das System hat Dokumente, denen der Anfang fehlt</numerusform>
+            <numerusform>%Ln Systeme haben Dokumente, denen der Anfang fehlt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have documents without a date</source>
+        <translation>
+            <numerusform>das System hat Dokumente ohne Datum</numerusform>
+            <numerusform>%Ln Systeme haben Dokumente ohne Datum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have documents without text, in which noisy compares nothing</source>
+        <translation>
+            <numerusform>das System hat Dokumente ohne Text, in denen noisy nichts vergleicht</numerusform>
+            <numerusform>%Ln Systeme haben Dokumente ohne Text, in denen noisy nichts vergleicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that the gold lacks</source>
+        <translation>
+            <numerusform>das System hat Labels, die dem Gold fehlen</numerusform>
+            <numerusform>%Ln Systeme haben Labels, die dem Gold fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that the gold lacks, or lacks some of its</source>
+        <translation>
+            <numerusform>das System hat Labels, die dem Gold fehlen, oder ihm fehlen welche davon</numerusform>
+            <numerusform>%Ln Systeme haben Labels, die dem Gold fehlen, oder ihnen fehlen welche davon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that the gold writes in another way</source>
+        <translation>
+            <numerusform>das System hat Labels, die das Gold anders schreibt</numerusform>
+            <numerusform>%Ln Systeme haben Labels, die das Gold anders schreibt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have no id of --link-equivalents</source>
+        <translation>
+            <numerusform>das System hat keine ID aus --link-equivalents</numerusform>
+            <numerusform>%Ln Systeme haben keine ID aus --link-equivalents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have no mean, for lack of a score in each data set: %1. Lines by &quot;%2&quot; (--lines) show each data set.</source>
+        <translation>
+            <numerusform>%Ln System hat kein Mittel, weil nicht jeder Datensatz einen Wert hat: %1. Linien nach „%2“ (--lines) zeigen jeden Datensatz.</numerusform>
+            <numerusform>%Ln Systeme haben kein Mittel, weil nicht jeder Datensatz einen Wert hat: %1. Linien nach „%2“ (--lines) zeigen jeden Datensatz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have spaces after inner entities</source>
+        <translation>
+            <numerusform>das System hat Leerzeichen hinter inneren Entitäten</numerusform>
+            <numerusform>%Ln Systeme haben Leerzeichen hinter inneren Entitäten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have tags that nerval does not count</source>
+        <translation>
+            <numerusform>das System hat Tags, die nerval nicht zählt</numerusform>
+            <numerusform>%Ln Systeme haben Tags, die nerval nicht zählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have tags that seqeval reads in another way</source>
+        <translation>
+            <numerusform>das System hat Tags, die seqeval anders liest</numerusform>
+            <numerusform>%Ln Systeme haben Tags, die seqeval anders liest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have texts that differ from the gold&apos;s</source>
+        <translation>
+            <numerusform>das System hat Texte, die vom Gold abweichen</numerusform>
+            <numerusform>%Ln Systeme haben Texte, die vom Gold abweichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems link no name where the gold does</source>
+        <translation>
+            <numerusform>das System verknüpft keinen Namen, wo das Gold es tut</numerusform>
+            <numerusform>%Ln Systeme verknüpfen keinen Namen, wo das Gold es tut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems of which it cannot be told what errors come from</source>
+        <translation>
+            <numerusform>das System, von dem sich nicht sagen lässt, woher Fehler kommen</numerusform>
+            <numerusform>%Ln Systeme, von denen sich nicht sagen lässt, woher Fehler kommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems of which types are compared where links were chosen</source>
+        <translation>
+            <numerusform>das System, dessen Typen verglichen werden, wo Verknüpfungen gewählt wurden</numerusform>
+            <numerusform>%Ln Systeme, deren Typen verglichen werden, wo Verknüpfungen gewählt wurden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems share no label with the gold</source>
+        <translation>
+            <numerusform>das System hat mit dem Gold kein Label gemeinsam</numerusform>
+            <numerusform>%Ln Systeme haben mit dem Gold kein Label gemeinsam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems share no type with the training data</source>
+        <translation>
+            <numerusform>das System hat mit den Trainingsdaten keinen Typ gemeinsam</numerusform>
+            <numerusform>%Ln Systeme haben mit den Trainingsdaten keinen Typ gemeinsam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems tell no scores</source>
+        <translation>
+            <numerusform>das System gibt keine Konfidenzwerte an</numerusform>
+            <numerusform>%Ln Systeme geben keine Konfidenzwerte an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems with annotations hidden by inner ones</source>
+        <translation>
+            <numerusform>das System mit Annotationen, die von inneren verdeckt sind</numerusform>
+            <numerusform>%Ln Systeme mit Annotationen, die von inneren verdeckt sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems with entities over text that was compared before</source>
+        <translation>
+            <numerusform>das System mit Entitäten über Text, der schon verglichen wurde</numerusform>
+            <numerusform>%Ln Systeme mit Entitäten über Text, der schon verglichen wurde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems without ECER and EWER in some documents</source>
+        <translation>
+            <numerusform>das System ohne ECER und EWER in manchen Dokumenten</numerusform>
+            <numerusform>%Ln Systeme ohne ECER und EWER in manchen Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems without a curve of ETER</source>
+        <translation>
+            <numerusform>das System ohne eine Kurve von ETER</numerusform>
+            <numerusform>%Ln Systeme ohne eine Kurve von ETER</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems&apos; documents met the gold&apos;s by their texts</source>
+        <translation>
+            <numerusform>die Dokumente des Systems trafen die des Golds über ihre Texte</numerusform>
+            <numerusform>die Dokumente von %Ln Systemen trafen die des Golds über ihre Texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems&apos; documents were paired by their order</source>
+        <translation>
+            <numerusform>die Dokumente des Systems wurden nach ihrer Reihenfolge gepaart</numerusform>
+            <numerusform>die Dokumente von %Ln Systemen wurden nach ihrer Reihenfolge gepaart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags are not closed</source>
+        <translation>
+            <numerusform>%Ln Tag ist nicht geschlossen</numerusform>
+            <numerusform>%Ln Tags sind nicht geschlossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags are not written as the others are</source>
+        <translation>
+            <numerusform>%Ln Tag ist anders geschrieben als die übrigen</numerusform>
+            <numerusform>%Ln Tags sind anders geschrieben als die übrigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags are read as entities</source>
+        <translation>
+            <numerusform>%Ln Tag wird als Entität gelesen</numerusform>
+            <numerusform>%Ln Tags werden als Entitäten gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags close nothing that is open</source>
+        <translation>
+            <numerusform>%Ln Tag schließt nichts, was offen ist</numerusform>
+            <numerusform>%Ln Tags schließen nichts, was offen ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags cross another</source>
+        <translation>
+            <numerusform>%Ln Tag überkreuzt ein anderes</numerusform>
+            <numerusform>%Ln Tags überkreuzen ein anderes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags do not follow the tag before as the scheme wants</source>
+        <translation>
+            <numerusform>%Ln Tag folgt nicht so auf das vorige, wie das Schema es will</numerusform>
+            <numerusform>%Ln Tags folgen nicht so auf das vorige, wie das Schema es will</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags have attributes</source>
+        <translation>
+            <numerusform>%Ln Tag hat Attribute</numerusform>
+            <numerusform>%Ln Tags haben Attribute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags have no prefix as the others have</source>
+        <translation>
+            <numerusform>%Ln Tag hat kein Präfix, wie die anderen es haben</numerusform>
+            <numerusform>%Ln Tags haben kein Präfix, wie die anderen es haben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags stand too deep and are ignored</source>
+        <translation>
+            <numerusform>%Ln Tag steht zu tief und wird ignoriert</numerusform>
+            <numerusform>%Ln Tags stehen zu tief und werden ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags stand twice on the same words</source>
+        <translation>
+            <numerusform>%Ln Tag steht zweimal an denselben Wörtern</numerusform>
+            <numerusform>%Ln Tags stehen zweimal an denselben Wörtern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks ask for no spans and count as without annotations</source>
+        <translation>
+            <numerusform>%Ln Aufgabe fragt nach keinen Spannen und zählt als ohne Annotationen</numerusform>
+            <numerusform>%Ln Aufgaben fragen nach keinen Spannen und zählen als ohne Annotationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks have an answer that is not known and were skipped</source>
+        <translation>
+            <numerusform>%Ln Aufgabe hat eine unbekannte Antwort und wurde übersprungen</numerusform>
+            <numerusform>%Ln Aufgaben haben eine unbekannte Antwort und wurden übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks have no prediction of a model; they count as without annotations.</source>
+        <translation>
+            <numerusform>%Ln Aufgabe hat keine Vorhersage eines Modells; sie gilt als ohne Annotationen.</numerusform>
+            <numerusform>%Ln Aufgaben haben keine Vorhersage eines Modells; sie gelten als ohne Annotationen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks have no prediction of the model version &quot;%1&quot;; they count as without annotations.</source>
+        <translation>
+            <numerusform>%Ln Aufgabe hat keine Vorhersage der Modellversion „%1“; sie gilt als ohne Annotationen.</numerusform>
+            <numerusform>%Ln Aufgaben haben keine Vorhersage der Modellversion „%1“; sie gelten als ohne Annotationen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks were annotated by several people</source>
+        <translation>
+            <numerusform>%Ln Aufgabe wurde von mehreren Personen annotiert</numerusform>
+            <numerusform>%Ln Aufgaben wurden von mehreren Personen annotiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks without an annotation are left out.</source>
+        <translation>
+            <numerusform>%Ln Aufgabe ohne Annotation wird weggelassen.</numerusform>
+            <numerusform>%Ln Aufgaben ohne Annotation werden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks without an annotation by %1 are left out.</source>
+        <translation>
+            <numerusform>%Ln Aufgabe ohne Annotation von %1 wird weggelassen.</numerusform>
+            <numerusform>%Ln Aufgaben ohne Annotation von %1 werden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens could not be read and were skipped</source>
+        <translation>
+            <numerusform>%Ln Token war nicht lesbar und wurde übersprungen</numerusform>
+            <numerusform>%Ln Token waren nicht lesbar und wurden übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens have offsets that do not fit</source>
+        <translation>
+            <numerusform>%Ln Token hat Positionen, die nicht passen</numerusform>
+            <numerusform>%Ln Token haben Positionen, die nicht passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trends of which no system is in two files</source>
+        <translation>
+            <numerusform>%Ln Trend, von dem kein System in zwei Dateien ist</numerusform>
+            <numerusform>%Ln Trends, von denen kein System in zwei Dateien ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln types</source>
+        <translation>
+            <numerusform>%Ln Typ</numerusform>
+            <numerusform>%Ln Typen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln types of projects are in no file</source>
+        <translation>
+            <numerusform>%Ln Typ eines Projekts ist in keiner Datei</numerusform>
+            <numerusform>%Ln Typen von Projekten sind in keiner Datei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values are of another type</source>
+        <translation>
+            <numerusform>%Ln Wert ist von einem anderen Typ</numerusform>
+            <numerusform>%Ln Werte sind von einem anderen Typ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values of noise are not understood and ignored</source>
+        <translation>
+            <numerusform>%Ln Wert des Rauschens wurde nicht verstanden und wird ignoriert</numerusform>
+            <numerusform>%Ln Werte des Rauschens wurden nicht verstanden und werden ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values of projects are left out</source>
+        <translation>
+            <numerusform>%Ln Wert eines Projekts wird ausgelassen</numerusform>
+            <numerusform>%Ln Werte von Projekten werden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values were not understood and are ignored</source>
+        <translation>
+            <numerusform>%Ln Wert wurde nicht verstanden und wird ignoriert</numerusform>
+            <numerusform>%Ln Werte wurden nicht verstanden und werden ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words stand for another</source>
+        <translation>
+            <numerusform>%Ln Wort steht für ein anderes</numerusform>
+            <numerusform>%Ln Wörter stehen für ein anderes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(no name) (%Ln tasks)</source>
+        <translation>
+            <numerusform>(ohne Namen) (%Ln Aufgabe)</numerusform>
+            <numerusform>(ohne Namen) (%Ln Aufgaben)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Document &quot;%1&quot; is not expected: its %Ln annotations would count as false alarms. Take it out, or give it the expected id.</source>
+        <translation>
+            <numerusform>Dokument „%1“ wird nicht erwartet: seine %Ln Annotation würde als Fehlalarm zählen. Es entfernen oder ihm die erwartete ID geben.</numerusform>
+            <numerusform>Dokument „%1“ wird nicht erwartet: seine %Ln Annotationen würden als Fehlalarme zählen. Es entfernen oder ihm die erwartete ID geben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Document &quot;%1&quot; is not expected; did you mean &apos;%2&apos;?: its %Ln annotations would count as false alarms. Take it out, or give it the expected id.</source>
+        <translation>
+            <numerusform>Dokument „%1“ wird nicht erwartet (ist „%2“ gemeint?): seine %Ln Annotation würde als Fehlalarm zählen. Es entfernen oder ihm die erwartete ID geben.</numerusform>
+            <numerusform>Dokument „%1“ wird nicht erwartet (ist „%2“ gemeint?): seine %Ln Annotationen würden als Fehlalarme zählen. Es entfernen oder ihm die erwartete ID geben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Document &quot;%1&quot; stands twice, or its beginning does: %Ln tokens behind its end repeat the first ones. Take them out.</source>
+        <translation>
+            <numerusform>Dokument „%1“ steht zweimal da, oder sein Anfang: %Ln Token hinter seinem Ende wiederholt das erste. Es entfernen.</numerusform>
+            <numerusform>Dokument „%1“ steht zweimal da, oder sein Anfang: %Ln Token hinter seinem Ende wiederholen die ersten. Sie entfernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Document &quot;%1&quot; stands twice: each of its %Ln annotations has a copy, which would count as a false alarm. The first is here.</source>
+        <translation>
+            <numerusform>Dokument „%1“ steht zweimal da: Seine %Ln Annotation hat eine Kopie, die als Fehlalarm zählen würde. Die erste ist hier.</numerusform>
+            <numerusform>Dokument „%1“ steht zweimal da: Jede seiner %Ln Annotationen hat eine Kopie, die als Fehlalarm zählen würde. Die erste ist hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Document &quot;%1&quot;: %2 of %Ln rows have other words than stand at the offsets: %3. Another text, or offsets that count in another way?</source>
+        <translation>
+            <numerusform>Dokument „%1“: %2 von %Ln Zeile hat andere Wörter, als an den Positionen stehen: %3. Ein anderer Text, oder Positionen, die anders zählen?</numerusform>
+            <numerusform>Dokument „%1“: %2 von %Ln Zeilen haben andere Wörter, als an den Positionen stehen: %3. Ein anderer Text, oder Positionen, die anders zählen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every row has %Ln cells less than the heading (%1, not %2)</source>
+        <translation>
+            <numerusform>Jede Zeile hat eine Zelle weniger als die Überschrift (%1, nicht %2)</numerusform>
+            <numerusform>Jede Zeile hat %Ln Zellen weniger als die Überschrift (%1, nicht %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every row has %Ln cells more than the heading (%1, not %2)</source>
+        <translation>
+            <numerusform>Jede Zeile hat eine Zelle mehr als die Überschrift (%1, nicht %2)</numerusform>
+            <numerusform>Jede Zeile hat %Ln Zellen mehr als die Überschrift (%1, nicht %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Label &quot;%1&quot; (%Ln annotations) does not occur in what is compared with.</source>
+        <translation>
+            <numerusform>Label „%1“ (%Ln Annotation) kommt in dem, womit verglichen wird, nicht vor.</numerusform>
+            <numerusform>Label „%1“ (%Ln Annotationen) kommt in dem, womit verglichen wird, nicht vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Label &quot;%1&quot; (%Ln annotations) does not occur in what is compared with; did you mean &apos;%2&apos;?</source>
+        <translation>
+            <numerusform>Label „%1“ (%Ln Annotation) kommt in dem, womit verglichen wird, nicht vor; ist „%2“ gemeint?</numerusform>
+            <numerusform>Label „%1“ (%Ln Annotationen) kommt in dem, womit verglichen wird, nicht vor; ist „%2“ gemeint?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cell of the document is empty in %Ln rows, while others have its id: to which document do their annotations belong? Write its id there.</source>
+        <translation>
+            <numerusform>Die Zelle des Dokuments ist in %Ln Zeile leer, während andere seine ID haben: Zu welchem Dokument gehören deren Annotationen? Seine ID dort eintragen.</numerusform>
+            <numerusform>Die Zelle des Dokuments ist in %Ln Zeilen leer, während andere seine ID haben: Zu welchem Dokument gehören deren Annotationen? Seine ID dort eintragen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file ends early: document &quot;%1&quot; holds %2 of %3 characters, and %Ln documents are missing behind it</source>
+        <translation>
+            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Zeichen, und %Ln Dokument dahinter fehlt</numerusform>
+            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Zeichen, und %Ln Dokumente dahinter fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file ends early: document &quot;%1&quot; holds %2 of %3 tokens, and %Ln documents are missing behind it</source>
+        <translation>
+            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Token, und %Ln Dokument dahinter fehlt</numerusform>
+            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Token, und %Ln Dokumente dahinter fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %Ln relations; they are kept among the metadata and take no part in any score.</source>
+        <translation>
+            <numerusform>Die Datei enthält %Ln Relation; sie bleibt unter den Metadaten erhalten und geht in keinen Wert ein.</numerusform>
+            <numerusform>Die Datei enthält %Ln Relationen; sie bleiben unter den Metadaten erhalten und gehen in keinen Wert ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %Ln relations; they take no part in any score.</source>
+        <translation>
+            <numerusform>Die Datei enthält %Ln Relation; sie geht in keinen Wert ein.</numerusform>
+            <numerusform>Die Datei enthält %Ln Relationen; sie gehen in keinen Wert ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln documents of the gold&apos;s %1, up to &quot;%2&quot;, are not in the file: their %3 annotations count as missing. Is the beginning of the file missing?</source>
+        <translation>
+            <numerusform>Das erste der %1 Dokumente des Golds, „%2“, ist nicht in der Datei: seine Annotationen (%3) zählen als fehlend. Fehlt der Anfang der Datei?</numerusform>
+            <numerusform>Die ersten %Ln der %1 Dokumente des Golds, bis „%2“, sind nicht in der Datei: ihre Annotationen (%3) zählen als fehlend. Fehlt der Anfang der Datei?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gold of %1, %2, is not read, since it leads out of the project&apos;s folder (task %3); %Ln runs wait for it.</source>
+        <translation>
+            <numerusform>Das Gold von %1, %2, wird nicht gelesen, da es aus dem Ordner des Projekts hinausführt (Aufgabe %3); %Ln Lauf wartet darauf.</numerusform>
+            <numerusform>Das Gold von %1, %2, wird nicht gelesen, da es aus dem Ordner des Projekts hinausführt (Aufgabe %3); %Ln Läufe warten darauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gold of %1, %2, is not read, since it leads out of the project&apos;s folder; %Ln runs wait for it.</source>
+        <translation>
+            <numerusform>Das Gold von %1, %2, wird nicht gelesen, da es aus dem Ordner des Projekts hinausführt; %Ln Lauf wartet darauf.</numerusform>
+            <numerusform>Das Gold von %1, %2, wird nicht gelesen, da es aus dem Ordner des Projekts hinausführt; %Ln Läufe warten darauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gold of %1, %2, is not there (task %3); %Ln runs wait for it.</source>
+        <translation>
+            <numerusform>Das Gold von %1, %2, ist nicht vorhanden (Aufgabe %3); %Ln Lauf wartet darauf.</numerusform>
+            <numerusform>Das Gold von %1, %2, ist nicht vorhanden (Aufgabe %3); %Ln Läufe warten darauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gold of %1, %2, is not there; %Ln runs wait for it.</source>
+        <translation>
+            <numerusform>Das Gold von %1, %2, ist nicht vorhanden; %Ln Lauf wartet darauf.</numerusform>
+            <numerusform>Das Gold von %1, %2, ist nicht vorhanden; %Ln Läufe warten darauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last row has %1 of %Ln cells: the file is cut. Write it again, whole.</source>
+        <translation>
+            <numerusform>Die letzte Zeile hat %1 von %Ln Zelle: die Datei ist abgeschnitten. Neu schreiben, vollständig.</numerusform>
+            <numerusform>Die letzte Zeile hat %1 von %Ln Zellen: die Datei ist abgeschnitten. Neu schreiben, vollständig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last row has %1 of %Ln cells: the file may be cut. Write it again, whole.</source>
+        <translation>
+            <numerusform>Die letzte Zeile hat %1 von %Ln Zelle: die Datei ist vielleicht abgeschnitten. Neu schreiben, vollständig.</numerusform>
+            <numerusform>Die letzte Zeile hat %1 von %Ln Zellen: die Datei ist vielleicht abgeschnitten. Neu schreiben, vollständig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line has %Ln columns; each must be %1.</source>
+        <translation>
+            <numerusform>Die Zeile hat %Ln Spalte; jede muss so aufgebaut sein: %1.</numerusform>
+            <numerusform>Die Zeile hat %Ln Spalten; jede muss so aufgebaut sein: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %Ln cells where the heading has %1: a cell too much shifts what is behind it. Write each cell in its column.</source>
+        <translation>
+            <numerusform>Die Zeile hat %Ln Zelle, wo die Überschrift %1 hat: eine überzählige Zelle verschiebt, was hinter ihr steht. Jede Zelle in ihre Spalte schreiben.</numerusform>
+            <numerusform>Die Zeile hat %Ln Zellen, wo die Überschrift %1 hat: eine überzählige Zelle verschiebt, was hinter ihr steht. Jede Zelle in ihre Spalte schreiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %Ln cells where the heading has %1: a missing cell shifts what is behind it. Write each cell in its column.</source>
+        <translation>
+            <numerusform>Die Zeile hat %Ln Zelle, wo die Überschrift %1 hat: eine fehlende Zelle verschiebt, was hinter ihr steht. Jede Zelle in ihre Spalte schreiben.</numerusform>
+            <numerusform>Die Zeile hat %Ln Zellen, wo die Überschrift %1 hat: eine fehlende Zelle verschiebt, was hinter ihr steht. Jede Zelle in ihre Spalte schreiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %Ln cells where the others have %1: a cell too much shifts what is behind it</source>
+        <translation>
+            <numerusform>Die Zeile hat %Ln Zelle, wo die anderen %1 haben: eine überzählige Zelle verschiebt, was hinter ihr steht</numerusform>
+            <numerusform>Die Zeile hat %Ln Zellen, wo die anderen %1 haben: eine überzählige Zelle verschiebt, was hinter ihr steht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %Ln cells where the others have %1: a missing cell shifts what is behind it</source>
+        <translation>
+            <numerusform>Die Zeile hat %Ln Zelle, wo die anderen %1 haben: eine fehlende Zelle verschiebt, was hinter ihr steht</numerusform>
+            <numerusform>Die Zeile hat %Ln Zellen, wo die anderen %1 haben: eine fehlende Zelle verschiebt, was hinter ihr steht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The system has no annotation in %Ln documents where the gold has %1: %2. Were they given to it?</source>
+        <translation>
+            <numerusform>In %Ln Dokument, in dem das Gold %1 hat, hat das System keine Annotation: %2. Wurde es ihm gegeben?</numerusform>
+            <numerusform>In %Ln Dokumenten, in denen das Gold %1 hat, hat das System keine Annotation: %2. Wurden sie ihm gegeben?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>begins %Ln characters earlier</source>
+        <translation>
+            <numerusform>beginnt %Ln Zeichen früher</numerusform>
+            <numerusform>beginnt %Ln Zeichen früher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>begins %Ln characters later</source>
+        <translation>
+            <numerusform>beginnt %Ln Zeichen später</numerusform>
+            <numerusform>beginnt %Ln Zeichen später</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends %Ln characters earlier</source>
+        <translation>
+            <numerusform>endet %Ln Zeichen früher</numerusform>
+            <numerusform>endet %Ln Zeichen früher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends %Ln characters later</source>
+        <translation>
+            <numerusform>endet %Ln Zeichen später</numerusform>
+            <numerusform>endet %Ln Zeichen später</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>surface counts names by their words, and %Ln annotations have no text; each of them is a form of its own.</source>
+        <translation>
+            <numerusform>surface zählt Namen nach ihren Wörtern, und %Ln Annotation hat keinen Text; sie ist eine eigene Form.</numerusform>
+            <numerusform>surface zählt Namen nach ihren Wörtern, und %Ln Annotationen haben keinen Text; jede davon ist eine eigene Form.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the row has %Ln columns where most have %1; %2</source>
+        <translation>
+            <numerusform>die Zeile hat %Ln Spalte, wo die meisten %1 haben; %2</numerusform>
+            <numerusform>die Zeile hat %Ln Spalten, wo die meisten %1 haben; %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -16339,10 +23950,6 @@ Stoppwörter, übergeordnete Labels und Schwellen, die die Regeln nachschlagen, 
         <translation>Das andere ist falsch</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
@@ -17319,6 +24926,24 @@ System: %2</translation>
     <message>
         <source>Score over files</source>
         <translation>Wert über Dateien</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: name of a file, %2: why it is left out</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>of files</extracomment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <extracomment>%1: files with reasons</extracomment>
+        <translation>Ausgelassen: %1.</translation>
     </message>
 </context>
 <context>

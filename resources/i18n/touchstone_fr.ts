@@ -2536,6 +2536,7617 @@ F1 %7</translation>
         <source>In brat a type is one word: &quot;%1&quot; is written with _ for what is between.</source>
         <translation>Dans brat, un type est un seul mot&#xa0;: «&#xa0;%1&#xa0;» est écrit avec _ pour ce qui sépare les mots.</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 % of the characters differ</source>
+        <translation>%1&#xa0;% des caractères diffèrent</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) does not lie in the text, which has %3 %4</source>
+        <translation>%1 (%2) n’est pas dans le texte, qui a %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2) does not lie in the text, which has %3 characters</source>
+        <translation>%1 (%2) n’est pas dans le texte, qui a %3 caractères</translation>
+    </message>
+    <message>
+        <source>%1 (%2) ends before it starts</source>
+        <translation>%1 (%2) se termine avant le début</translation>
+    </message>
+    <message>
+        <source>%1 (%2) has a negative offset</source>
+        <translation>%1 (%2) a une position négative</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is empty</source>
+        <translation>%1 (%2) est vide</translation>
+    </message>
+    <message>
+        <source>%1 (%2) lies beyond the largest offset, %3</source>
+        <translation>%1 (%2) dépasse la plus grande position, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3) ends behind the text, which has %4 characters; it is cut there.</source>
+        <translation>%1 (%2–%3) se termine après le texte, qui a %4 caractères&#x202f;; coupée à cet endroit.</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3) is empty or does not lie in the text, which has %4 characters; it is skipped. Offsets count code points from 0, the end is the first one behind.</source>
+        <translation>%1 (%2–%3) est vide ou n’est pas dans le texte, qui a %4 caractères&#x202f;; ignorée. Les positions comptent les points de code à partir de 0, la fin est le premier qui suit.</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3) is empty, negative or lies beyond the largest offset; it is skipped.</source>
+        <translation>%1 (%2–%3) est vide, négative ou dépasse la plus grande position&#x202f;; ignorée.</translation>
+    </message>
+    <message>
+        <source>%1 -&gt; %2 (%3)</source>
+        <translation>%1 -&gt; %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 It is left out.</source>
+        <translation>%1 La valeur est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>%1 The file stays out.</source>
+        <translation>%1 Le fichier reste de côté.</translation>
+    </message>
+    <message>
+        <source>%1 The first of them: %2: %3</source>
+        <translation>%1 Le premier d’entre eux&#xa0;: %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 The first that needs it is here. Write code points of the .txt, line ends included.</source>
+        <translation>%1 La première qui en a besoin est ici. Écrire des points de code du .txt, fins de ligne comprises.</translation>
+    </message>
+    <message>
+        <source>%1 The line is kept, and says nothing.</source>
+        <translation>%1 La ligne est conservée et ne dit rien.</translation>
+    </message>
+    <message>
+        <source>%1 Write it again, whole.</source>
+        <translation>%1 Le récrire en entier.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;start&quot; and &quot;end&quot; are set to cover the fragments, %2.</source>
+        <translation>%1 «&#xa0;start&#xa0;» et «&#xa0;end&#xa0;» sont fixés de façon à couvrir les fragments, %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>%1 begins a sentence, which %2 does not allow; a new entity begins here</source>
+        <translation>%1 commence une phrase, ce que %2 n’autorise pas&#x202f;; une nouvelle entité commence ici</translation>
+    </message>
+    <message>
+        <source>%1 behind the end of the text</source>
+        <translation>%1 après la fin du texte</translation>
+    </message>
+    <message>
+        <source>%1 came from standard input, which cannot be read again.</source>
+        <translation>%1 venait de l’entrée standard, qui ne peut pas être relue.</translation>
+    </message>
+    <message>
+        <source>%1 comes from the data and cannot be set</source>
+        <translation>%1 vient des données et ne peut pas être fixé</translation>
+    </message>
+    <message>
+        <source>%1 counts each name once in the whole corpus, so samples of its documents have no such score: no interval and no p. touchstone-cli table --measure %1 shows systems side by side.</source>
+        <translation>%1 compte chaque nom une fois dans tout le corpus, si bien que des échantillons de ses documents n’ont pas de tel score&#xa0;: ni intervalle ni p. touchstone-cli table --measure %1 montre les systèmes côte à côte.</translation>
+    </message>
+    <message>
+        <source>%1 counts each name once in the whole corpus: samples of documents give no interval.</source>
+        <translation>%1 compte chaque nom une fois dans tout le corpus&#xa0;: des échantillons de documents ne donnent pas d’intervalle.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer the annotation column %2 (nearly every cell is &quot;_&quot; or empty). Leave it out, or name another column.</source>
+        <translation>%1 ne remplit pas la colonne d’annotation %2 (presque chaque cellule est «&#xa0;_&#xa0;» ou vide). La laisser de côté, ou nommer une autre colonne.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie inside its parent; both are kept as they are.</source>
+        <translation>%1 n’est pas dans son parent&#x202f;; les deux restent tels quels.</translation>
+    </message>
+    <message>
+        <source>%1 follows %2, which %3 does not allow; a new entity begins here</source>
+        <translation>%1 suit %2, ce que %3 n’autorise pas&#x202f;; une nouvelle entité commence ici</translation>
+    </message>
+    <message>
+        <source>%1 from 1</source>
+        <translation>%1 à partir de 1</translation>
+    </message>
+    <message>
+        <source>%1 from 1, the end being the last one</source>
+        <translation>%1 à partir de 1, la fin étant le dernier caractère</translation>
+    </message>
+    <message>
+        <source>%1 has another new label in line %2 already, %3; take one of the two lines out.</source>
+        <translation>%1 a déjà une autre nouvelle étiquette à la ligne %2, %3&#x202f;; retirer l’une des deux lignes.</translation>
+    </message>
+    <message>
+        <source>%1 has another new label in line %2 already, none; take one of the two lines out.</source>
+        <translation>%1 a déjà une autre nouvelle étiquette à la ligne %2, à savoir aucune&#x202f;; retirer l’une des deux lignes.</translation>
+    </message>
+    <message>
+        <source>%1 has fragments out of order; they are sorted.</source>
+        <translation>%1 a des fragments qui ne sont pas dans l’ordre&#x202f;; ils sont triés.</translation>
+    </message>
+    <message>
+        <source>%1 has fragments that touch or overlap; they are merged.</source>
+        <translation>%1 a des fragments qui se touchent ou se recouvrent&#x202f;; ils sont réunis.</translation>
+    </message>
+    <message>
+        <source>%1 has no end; it is skipped. &quot;start&quot; and &quot;end&quot; must be whole numbers.</source>
+        <translation>%1 n’a pas de end&#x202f;; ignorée. «&#xa0;start&#xa0;» et «&#xa0;end&#xa0;» doivent être des nombres entiers.</translation>
+    </message>
+    <message>
+        <source>%1 has no field %2</source>
+        <translation>%1 n’a pas de champ %2</translation>
+    </message>
+    <message>
+        <source>%1 has no place: &quot;start&quot; and &quot;end&quot; are whole numbers of characters, &quot;end&quot; behind &quot;start&quot;; &quot;fragments&quot; are pairs of them.</source>
+        <translation>%1 n’a pas de place&#xa0;: «&#xa0;start&#xa0;» et «&#xa0;end&#xa0;» sont des nombres entiers de caractères, «&#xa0;end&#xa0;» après «&#xa0;start&#xa0;»&#x202f;; «&#xa0;fragments&#xa0;» en sont des paires.</translation>
+    </message>
+    <message>
+        <source>%1 has no prefix as the other tags have; the whole of it is taken as a type</source>
+        <translation>%1 n’a pas de préfixe comme les autres balises&#x202f;; le tout est pris pour un type</translation>
+    </message>
+    <message>
+        <source>%1 has no rows of types with the score &quot;%2&quot;, so there is no mean over them.</source>
+        <translation>%1 n’a pas de lignes de types avec le score «&#xa0;%2&#xa0;», si bien qu’il n’y a pas de moyenne sur elles.</translation>
+    </message>
+    <message>
+        <source>%1 has no score &quot;%2&quot;; it has %3, and the counts %4.</source>
+        <translation>%1 n’a pas de score «&#xa0;%2&#xa0;»&#x202f;; il y a %3, et les nombres %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no score &quot;%2&quot;; it has %3.</source>
+        <translation>%1 n’a pas de score «&#xa0;%2&#xa0;»&#x202f;; il y a %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no start and end; it is skipped. &quot;start&quot; and &quot;end&quot; must be whole numbers.</source>
+        <translation>%1 n’a ni start ni end&#x202f;; ignorée. «&#xa0;start&#xa0;» et «&#xa0;end&#xa0;» doivent être des nombres entiers.</translation>
+    </message>
+    <message>
+        <source>%1 has no start; it is skipped. &quot;start&quot; and &quot;end&quot; must be whole numbers.</source>
+        <translation>%1 n’a pas de start&#x202f;; ignorée. «&#xa0;start&#xa0;» et «&#xa0;end&#xa0;» doivent être des nombres entiers.</translation>
+    </message>
+    <message>
+        <source>%1 has no statistics that add up alike for all systems.</source>
+        <translation>%1 n’a pas de statistiques qui s’additionnent de même pour tous les systèmes.</translation>
+    </message>
+    <message>
+        <source>%1 has no type; it is skipped. Give it &quot;type&quot;: &quot;PER&quot; or a list of types.</source>
+        <translation>%1 n’a pas de type&#x202f;; ignorée. Lui donner &quot;type&quot;: &quot;PER&quot; ou une liste de types.</translation>
+    </message>
+    <message>
+        <source>%1 has no usable &quot;span&quot;: [start, end]; it is skipped.</source>
+        <translation>%1 n’a pas de «&#xa0;span&#xa0;» utilisable&#xa0;: [start, end]&#x202f;; ignorée.</translation>
+    </message>
+    <message>
+        <source>%1 has offsets in %2, unlike the others: %3 stands at %4 (code points), and there it is taken to be.</source>
+        <translation>%1 a, à la différence des autres, des positions en %2&#xa0;: %3 se trouve en %4 (points de code), et c’est ce qui est retenu.</translation>
+    </message>
+    <message>
+        <source>%1 has the offsets %2, but its words %3 stand at %4; it is moved there.</source>
+        <translation>%1 a les positions %2, mais ses mots %3 se trouvent en %4&#x202f;; elle y est déplacée.</translation>
+    </message>
+    <message>
+        <source>%1 has the words %2, but at its offsets %3 stands %4; the offsets count.</source>
+        <translation>%1 a les mots %2, mais à ses positions %3 se trouve %4&#x202f;; les positions comptent.</translation>
+    </message>
+    <message>
+        <source>%1 has two parents, %2 and %3; a type has one. Take one entry out.</source>
+        <translation>%1 a deux parents, %2 et %3&#x202f;; un type en a un. Retirer une entrée.</translation>
+    </message>
+    <message>
+        <source>%1 has unusable fragments; it is skipped.</source>
+        <translation>%1 a des fragments inutilisables&#x202f;; ignorée.</translation>
+    </message>
+    <message>
+        <source>%1 holds no words; it is left out.</source>
+        <translation>%1 ne contient aucun mot&#x202f;; elle est omise.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 %3 of %4 time elsewhere</source>
+        <translation>%1 est %2 %3 fois sur %4 ailleurs</translation>
+    </message>
+    <message>
+        <source>%1 is %2 %3 of %4 times elsewhere</source>
+        <translation>%1 est %2 %3 fois sur %4 ailleurs</translation>
+    </message>
+    <message>
+        <source>%1 is Python&apos;s, not JSON&apos;s; write null</source>
+        <translation>%1 appartient à Python, non à JSON&#x202f;; écrire null</translation>
+    </message>
+    <message>
+        <source>%1 is a component but stands in no entity; it is shown, and takes no part in any score.</source>
+        <translation>%1 est un composant mais n’est dans aucune entité&#x202f;; il est affiché et n’entre dans aucun score.</translation>
+    </message>
+    <message>
+        <source>%1 is a component without a parent; it is shown in the text and takes no part in any score. Give it &quot;parent&quot;: the id of its entity.</source>
+        <translation>%1 est un composant sans parent&#x202f;; il est affiché dans le texte et n’entre dans aucun score. Lui donner &quot;parent&quot;&#xa0;: l’identifiant de son entité.</translation>
+    </message>
+    <message>
+        <source>%1 is a run of &quot;%2&quot; and of &quot;%3&quot;; a run belongs to one group.</source>
+        <translation>%1 est une soumission de «&#xa0;%2&#xa0;» et de «&#xa0;%3&#xa0;»&#x202f;; une soumission appartient à un seul groupe.</translation>
+    </message>
+    <message>
+        <source>%1 is an annotation with &quot;start&quot;, &quot;end&quot; and &quot;type&quot;.</source>
+        <translation>%1 est une annotation avec «&#xa0;start&#xa0;», «&#xa0;end&#xa0;» et «&#xa0;type&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 is annotated at %2 of %3 places</source>
+        <translation>%1 est annoté à %2 endroits sur %3</translation>
+    </message>
+    <message>
+        <source>%1 is below 0: an error rate never is.</source>
+        <translation>%1 est inférieur à 0&#xa0;: un taux d’erreur ne l’est jamais.</translation>
+    </message>
+    <message>
+        <source>%1 is compared with %2</source>
+        <translation>comparaison impossible&#xa0;: %1 avec %2</translation>
+    </message>
+    <message>
+        <source>%1 is its own ancestor; the circle is cut here and it is taken as top level.</source>
+        <translation>%1 est son propre ancêtre&#x202f;; le cercle est coupé ici, et le niveau supérieur est supposé.</translation>
+    </message>
+    <message>
+        <source>%1 is looked for among %2</source>
+        <translation>recherche impossible dans la liste&#xa0;: %1 parmi %2</translation>
+    </message>
+    <message>
+        <source>%1 is needed here, not %2: %3</source>
+        <translation>ici, il faut %1, et non %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 is never closed; it ends with its line.</source>
+        <translation>%1 n’est jamais fermée&#x202f;; elle se termine avec sa ligne.</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is no number between 0 and 1; the annotation goes without score.</source>
+        <translation>%1 n’est pas un nombre entre 0 et 1&#x202f;; l’annotation reste sans score.</translation>
+    </message>
+    <message>
+        <source>%1 is no position; it counts characters from 0.</source>
+        <translation>%1 n’est pas une position&#x202f;; elle compte les caractères à partir de 0.</translation>
+    </message>
+    <message>
+        <source>%1 is no side; each line must be %2.</source>
+        <translation>%1 n’est pas un côté&#x202f;; chaque ligne doit être&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no weight; column 3 is a number from 0 to %2, usually at most 1.</source>
+        <translation>%1 n’est pas un poids&#x202f;; la colonne 3 est un nombre de 0 à %2, d’ordinaire au plus 1.</translation>
+    </message>
+    <message>
+        <source>%1 is no whole number; the line is skipped. Column 2 is the first character of the name, column 3 the last.</source>
+        <translation>%1 n’est pas un nombre entier&#x202f;; la ligne est ignorée. La colonne 2 est le premier caractère du nom, la colonne 3 le dernier.</translation>
+    </message>
+    <message>
+        <source>%1 is no whole number; the row is skipped. The column is the %2.</source>
+        <translation>%1 n’est pas un nombre entier&#x202f;; la ligne est ignorée. La colonne est %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number. Write bounds such as 0, 0.1, 0.2, 0.5, 1.</source>
+        <translation>%1 n’est pas un nombre. Écrire des bornes telles que 0, 0.1, 0.2, 0.5, 1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number. Write the bounds of %2 such as %2=1,2,5.</source>
+        <translation>%1 n’est pas un nombre. Écrire les bornes de %2 par exemple ainsi&#xa0;: %2=1,2,5.</translation>
+    </message>
+    <message>
+        <source>%1 is not above %2: bounds stand in ascending order.</source>
+        <translation>%1 n’est pas supérieur à %2&#xa0;: les bornes sont en ordre croissant.</translation>
+    </message>
+    <message>
+        <source>%1 is not closed before &lt;/%2&gt; in line %3; it is closed there.</source>
+        <translation>%1 n’est pas fermée avant &lt;/%2&gt; à la ligne %3&#x202f;; elle y est fermée.</translation>
+    </message>
+    <message>
+        <source>%1 is not scored: %2</source>
+        <translation>%1 n’est pas évalué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 est introuvable.</translation>
+    </message>
+    <message>
+        <source>%1 is read as an entity, as every tag whose name holds a dot. Where it marks a part of a name, write &lt;name&gt;.</source>
+        <translation>%1 est lue comme une entité, comme toute balise dont le nom contient un point. Là où elle marque une partie d’un nom, écrire &lt;name&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 is set by match(system, gold)</source>
+        <translation>%1 est fixé par match(system, gold)</translation>
+    </message>
+    <message>
+        <source>%1 leads out of the project&apos;s folder and is not read; --allow-outside reads it.</source>
+        <translation>%1 mène hors du dossier du projet et n’est pas lu&#x202f;; --allow-outside le lit.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the labels as the file has them; leave --label-map, --collapse-types and --types out</source>
+        <translation>%1 laisse les étiquettes telles que le fichier les a&#x202f;; omettre --label-map, --collapse-types et --types</translation>
+    </message>
+    <message>
+        <source>%1 more values, with fewer errors, stand in no row.</source>
+        <translation>%1 autres valeurs, avec moins d’erreurs, ne figurent dans aucune ligne.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2; the value is ignored.</source>
+        <translation>%1 doit être %2&#x202f;; la valeur est ignorée.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of texts in brackets, not %2</source>
+        <translation>%1 doit être une liste de textes entre crochets, et non %2</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from 0 to 1</source>
+        <translation>%1 doit être un nombre de 0 à 1</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from 0 to 1, not %2</source>
+        <translation>%1 doit être un nombre de 0 à 1, et non %2</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number; the value is ignored.</source>
+        <translation>%1 doit être un nombre entier&#x202f;; la valeur est ignorée.</translation>
+    </message>
+    <message>
+        <source>%1 must be an object of labels and their parents, not %2</source>
+        <translation>%1 doit être un objet d’étiquettes et de leurs parents, et non %2</translation>
+    </message>
+    <message>
+        <source>%1 names the parent %2, but no label of this document that could be read has this id; it is taken as top level.</source>
+        <translation>%1 nomme le parent %2, mais aucune étiquette lisible de ce document n’a cet identifiant&#x202f;; elle est prise au niveau supérieur.</translation>
+    </message>
+    <message>
+        <source>%1 names the parent &quot;%2&quot;, but no entity of this document that could be read has this id; it is taken as top level.</source>
+        <translation>%1 nomme le parent «&#xa0;%2&#xa0;», mais aucune entité lisible de ce document n’a cet identifiant&#x202f;; elle est prise au niveau supérieur.</translation>
+    </message>
+    <message>
+        <source>%1 not separable from the best: p is not below %2 (%3).</source>
+        <translation>%1 non séparable du meilleur&#xa0;: p n’est pas inférieur à %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 nothing</source>
+        <translation>%1 rien</translation>
+    </message>
+    <message>
+        <source>%1 of %2 judged like this was wrong</source>
+        <translation>%1 endroit semblable jugé sur %2 était faux</translation>
+    </message>
+    <message>
+        <source>%1 of %2 judged like this were wrong</source>
+        <translation>%1 endroits semblables jugés sur %2 étaient faux</translation>
+    </message>
+    <message>
+        <source>%1 of %2 of %3.</source>
+        <translation>%1 sur %2 de %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right in A and wrong in B (%3)</source>
+        <translation>%1 sur %2 justes dans A et faux dans B (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right in A and wrong in B (%3), %4 expected</source>
+        <translation>%1 sur %2 justes dans A et faux dans B (%3), %4 attendus</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, %3 of %4 data sets: %5 of %6 wrong, +%7 F1 points in all</source>
+        <translation>%1 soumissions sur %2, %3 jeux de données sur %4&#xa0;: %5 sur %6 faux, +%7 points de F1 en tout</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs: %3 of %4 wrong, +%5 F1 points in all</source>
+        <translation>%1 soumissions sur %2&#xa0;: %3 sur %4 faux, +%5 points de F1 en tout</translation>
+    </message>
+    <message>
+        <source>%1 of %2 spurious (%3)</source>
+        <translation>%1 sur %2 superflus (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 spurious (%3), %4 expected</source>
+        <translation>%1 sur %2 superflus (%3), %4 attendus</translation>
+    </message>
+    <message>
+        <source>%1 of %2 systems agree with the gold</source>
+        <translation>%1 systèmes sur %2 sont d’accord avec la référence</translation>
+    </message>
+    <message>
+        <source>%1 of %2 systems say %3</source>
+        <translation>%1 systèmes sur %2 disent %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wrong (%3)</source>
+        <translation>%1 sur %2 faux (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wrong (%3), %4 expected</source>
+        <translation>%1 sur %2 faux (%3), %4 attendus</translation>
+    </message>
+    <message>
+        <source>%1 of %2.</source>
+        <translation>%1 sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 documents that meet one of the gold hold another text; %3</source>
+        <translation>parmi ses %2 documents qui rencontrent un document de la référence, %1 contiennent un autre texte&#x202f;; %3</translation>
+    </message>
+    <message>
+        <source>%1 of the system</source>
+        <translation>%1 du système</translation>
+    </message>
+    <message>
+        <source>%1 of the system %2</source>
+        <translation>%1 du système %2</translation>
+    </message>
+    <message>
+        <source>%1 of them %2, where there are %3</source>
+        <translation>dont %1 %2, où il y en a %3</translation>
+    </message>
+    <message>
+        <source>%1 rejected and %2 ignored tasks are left out: what is right in their texts is not known.</source>
+        <translation>%1 tâches refusées et %2 tâches ignorées sont omises&#xa0;: ce qui est juste dans leurs textes n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>%1 says nothing here: it concerns %2, and what is read is %3.</source>
+        <translation>%1 ne dit rien ici&#xa0;: cela concerne %2, et ce qui est lu est %3.</translation>
+    </message>
+    <message>
+        <source>%1 stands in this object twice</source>
+        <translation>%1 figure deux fois dans cet objet</translation>
+    </message>
+    <message>
+        <source>%1 stands inside %2 other tags; it is ignored.</source>
+        <translation>%1 se trouve dans %2 autres balises&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>%1 stands twice on the same words; it is taken once.</source>
+        <translation>%1 figure deux fois sur les mêmes mots&#x202f;; elle est prise une fois.</translation>
+    </message>
+    <message>
+        <source>%1 starts or ends elsewhere than its fragments; &quot;start&quot; and &quot;end&quot; are set to cover the fragments, %2.</source>
+        <translation>%1 commence ou se termine ailleurs que ses fragments&#x202f;; «&#xa0;start&#xa0;» et «&#xa0;end&#xa0;» sont fixés de façon à couvrir les fragments, %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes 2020, 2022 or 2024, and not &quot;%2&quot;.</source>
+        <translation>%1 prend 2020, 2022 ou 2024, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 takes FROM:TO:STEP that goes up in steps above 0, at most 100,000 of them, and not &quot;%2&quot;.</source>
+        <translation>%1 prend FROM:TO:STEP, croissant par pas supérieurs à 0, au plus 100&#x202f;000 pas, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 takes FROM:TO:STEP, such as 0:1:0.1, and not &quot;%2&quot;.</source>
+        <translation>%1 prend FROM:TO:STEP, par exemple 0:1:0.1, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 takes LABEL,BOUNDARY, such as 0.5,0.5, and not &quot;%2&quot;.</source>
+        <translation>%1 prend LABEL,BOUNDARY, par exemple 0.5,0.5, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 takes a number between %3 and %4, both excluded, and not &quot;%2&quot;.</source>
+        <translation>%1 prend un nombre entre %3 et %4, tous deux exclus, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 takes a number of %3 to %4, and not &quot;%2&quot;.</source>
+        <translation>%1 prend un nombre de %3 à %4, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 takes a number of 0 to 1 with at most nine digits behind the point, such as 0.5, and not &quot;%2&quot;.</source>
+        <translation>%1 prend un nombre de 0 à 1 avec au plus neuf chiffres après le point, par exemple 0.5, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 takes a text in quotes, not %2</source>
+        <translation>%1 prend un texte entre guillemets, et non %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number of %3 to %4, and not &quot;%2&quot;.</source>
+        <translation>%1 prend un nombre entier de %3 à %4, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 takes none, hipe-2020 or hipe-2022 here, and not &quot;%2&quot;.</source>
+        <translation>%1 prend ici none, hipe-2020 ou hipe-2022, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 takes one of %3, and not &quot;%2&quot;.</source>
+        <translation>%1 prend une des valeurs %3, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 takes true or false, not %2</source>
+        <translation>%1 prend true ou false, et non %2</translation>
+    </message>
+    <message>
+        <source>%1 where the text has %2</source>
+        <translation>%1 là où le texte a %2</translation>
+    </message>
+    <message>
+        <source>%1 writes a file of the format %2 with its corrections, and this one is of the format %3; --to jsonl keeps all</source>
+        <translation>%1 écrit un fichier du format %2 avec ses corrections, et celui-ci est du format %3&#x202f;; --to jsonl conserve tout</translation>
+    </message>
+    <message>
+        <source>%1 writes the file with its corrections: give them with --corrections FILE</source>
+        <translation>%1 écrit le fichier avec ses corrections&#xa0;: les donner avec --corrections FILE</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, Holm&apos;s correction over %2 pairs of systems</source>
+        <translation>%1, correction de Holm sur %2 paires de systèmes</translation>
+    </message>
+    <message>
+        <source>%1, Holm&apos;s correction over %2 pairs of systems in all types</source>
+        <translation>%1, correction de Holm sur %2 paires de systèmes dans tous les types</translation>
+    </message>
+    <message>
+        <source>%1, and its words %2 are not found near it; it is skipped.</source>
+        <translation>%1, et ses mots %2 ne se trouvent pas à proximité&#x202f;; ignorée.</translation>
+    </message>
+    <message>
+        <source>%1, so nothing was written; --to jsonl keeps all</source>
+        <translation>%1, rien n’a donc été écrit&#x202f;; --to jsonl garde tout</translation>
+    </message>
+    <message>
+        <source>%1, so that cells stand under other names. Take the further column out, or name it in the heading.</source>
+        <translation>%1, si bien que des cellules se trouvent sous d’autres noms. Retirer la colonne de trop, ou la nommer dans l’en-tête.</translation>
+    </message>
+    <message>
+        <source>%1, the end being the last one</source>
+        <translation>%1, la fin étant le dernier caractère</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <translation>%1, …</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. Split the document, or raise --min-overlap.</source>
+        <translation>%1. Diviser le document, ou augmenter --min-overlap.</translation>
+    </message>
+    <message>
+        <source>%1. Take the further column out, or name it in the heading.</source>
+        <translation>%1. Retirer la colonne de trop, ou la nommer dans l’en-tête.</translation>
+    </message>
+    <message>
+        <source>%1. The labels stand in their column all the same; write as many cells as the heading has.</source>
+        <translation>%1. Les étiquettes sont tout de même dans leur colonne&#x202f;; écrire autant de cellules que l’en-tête.</translation>
+    </message>
+    <message>
+        <source>%1. Was the end of the file cut off? Write it again, whole.</source>
+        <translation>%1. La fin du fichier a-t-elle été coupée&#x202f;? Le récrire en entier.</translation>
+    </message>
+    <message>
+        <source>%1. Write each cell in its column.</source>
+        <translation>%1. Écrire chaque cellule dans sa colonne.</translation>
+    </message>
+    <message>
+        <source>%1. Write the column that is missing, or take its name out of the heading.</source>
+        <translation>%1. Écrire la colonne qui manque, ou retirer son nom de l’en-tête.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands in %3, and %5 in %4, so that this label is not read</source>
+        <translation>%1&#xa0;: %2 se trouve en %3, et %5 en %4, si bien que cette étiquette n’est pas lue</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands in %3, and an empty cell in %4, so that this label is not read</source>
+        <translation>%1&#xa0;: %2 se trouve en %3, et une cellule vide en %4, si bien que cette étiquette n’est pas lue</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; no longer certain.</source>
+        <translation>%1&#xa0;: %2&#x202f;; n’est plus certain.</translation>
+    </message>
+    <message>
+        <source>%1: * ? { and } in a name would be read as a pattern. Rename the file.</source>
+        <translation>%1&#xa0;: les signes * ? { et } d’un nom seraient lus comme un motif. Renommer le fichier.</translation>
+    </message>
+    <message>
+        <source>%1: in %2.</source>
+        <translation>%1&#xa0;: dans %2.</translation>
+    </message>
+    <message>
+        <source>%1: in nearly all pairs the system %2 and %3 than the gold (%4). Do both sides count positions alike?</source>
+        <translation>%1&#xa0;: dans presque toutes les paires, le système %2 et %3 que la référence (%4). Les deux côtés comptent-ils les positions de la même façon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: in nearly all pairs the system %2 than the gold (%3). Do both sides count positions alike?</source>
+        <translation>%1&#xa0;: dans presque toutes les paires, le système %2 que la référence (%3). Les deux côtés comptent-ils les positions de la même façon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 tokens instead of %3. Keep the tokens as they were given.</source>
+        <translation>%1&#x202f;; %2 tokens au lieu de %3. Garder les tokens tels qu’ils ont été donnés.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1&#x202f;; %2.</translation>
+    </message>
+    <message>
+        <source>%1; %2. %3</source>
+        <translation>%1&#x202f;; %2. %3</translation>
+    </message>
+    <message>
+        <source>%1; %2. The texts are brought together by alignment; annotate the text as it was given.</source>
+        <translation>%1&#x202f;; %2. Les textes sont rapprochés par alignement&#x202f;; annoter le texte tel qu’il a été donné.</translation>
+    </message>
+    <message>
+        <source>%1; %2. This is another text, in which annotations have no place: annotate the text as it was given, under its id.</source>
+        <translation>%1&#x202f;; %2. C’est un autre texte, où les annotations n’ont pas de place&#xa0;: annoter le texte tel qu’il a été donné, sous son identifiant.</translation>
+    </message>
+    <message>
+        <source>%1; %2. This is another text, in which annotations have no place: it is that of document &quot;%3&quot;. Give each text its own id.</source>
+        <translation>%1&#x202f;; %2. C’est un autre texte, où les annotations n’ont pas de place&#xa0;: c’est celui du document «&#xa0;%3&#xa0;». Donner à chaque texte son propre identifiant.</translation>
+    </message>
+    <message>
+        <source>%1; choose another place</source>
+        <translation>%1&#x202f;; choisir un autre emplacement</translation>
+    </message>
+    <message>
+        <source>%1; did you mean &apos;%2&apos;?</source>
+        <translation>%1&#x202f;; s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1; did you mean &quot;%2&quot;?</source>
+        <translation>%1&#x202f;; s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1; it is skipped.</source>
+        <translation>%1&#x202f;; ignorée.</translation>
+    </message>
+    <message>
+        <source>%1; it is skipped. Offsets count code points of the .txt from 0, line ends included; the end is the first one behind.</source>
+        <translation>%1&#x202f;; elle est ignorée. Les positions comptent les points de code du .txt à partir de 0, fins de ligne comprises&#x202f;; la fin est le premier qui suit.</translation>
+    </message>
+    <message>
+        <source>%1; it is skipped. &quot;start&quot; and &quot;end&quot; count code points from 0, &quot;end&quot; is the first one behind (not bytes, not UTF-16 units).</source>
+        <translation>%1&#x202f;; ignorée. «&#xa0;start&#xa0;» et «&#xa0;end&#xa0;» comptent les points de code à partir de 0, «&#xa0;end&#xa0;» est le premier qui suit (ni octets, ni unités UTF-16).</translation>
+    </message>
+    <message>
+        <source>%1; it is skipped. &quot;start&quot; and &quot;end&quot; count code points from 0, &quot;end&quot; is the first one behind.</source>
+        <translation>%1&#x202f;; ignorée. «&#xa0;start&#xa0;» et «&#xa0;end&#xa0;» comptent les points de code à partir de 0, «&#xa0;end&#xa0;» est le premier qui suit.</translation>
+    </message>
+    <message>
+        <source>%1; scores of all its tables by their names, such as %2</source>
+        <translation>%1&#x202f;; ainsi que les scores de tous ses tableaux par leurs noms, par exemple %2</translation>
+    </message>
+    <message>
+        <source>%1; texts stand in quotes, fields after a dot</source>
+        <translation>%1&#x202f;; les textes sont entre guillemets, les champs après un point</translation>
+    </message>
+    <message>
+        <source>%1; the candidate goes without and is ranked behind those with one. Write a number before the type.</source>
+        <translation>%1&#x202f;; le candidat s’en passe et se classe derrière ceux qui en ont un. Écrire un nombre avant le type.</translation>
+    </message>
+    <message>
+        <source>%1; the candidate goes without and is ranked behind those with one. Write a number.</source>
+        <translation>%1&#x202f;; le candidat s’en passe et se classe derrière ceux qui en ont un. Écrire un nombre.</translation>
+    </message>
+    <message>
+        <source>%1; the first fault: %2</source>
+        <translation>%1&#x202f;; la première erreur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1; the labels stand in column %2, which the heading calls %3, and not in column %4, %5</source>
+        <translation>%1&#x202f;; les étiquettes se trouvent dans la colonne %2, que l’en-tête appelle %3, et non dans la colonne %4, %5</translation>
+    </message>
+    <message>
+        <source>%1; the line is skipped. Expected: %2.</source>
+        <translation>%1&#x202f;; la ligne est ignorée. Attendu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1; the number of tokens agrees, so they are compared one by one. Keep the tokens as they were given.</source>
+        <translation>%1&#x202f;; le nombre de tokens concorde, ils sont donc comparés un à un. Garder les tokens tels qu’ils ont été donnés.</translation>
+    </message>
+    <message>
+        <source>%1; the offsets count. The .txt may be another version than the one annotated (blanks, encoding).</source>
+        <translation>%1&#x202f;; les positions comptent. Le .txt est peut-être une autre version que celle qui a été annotée (espaces, encodage).</translation>
+    </message>
+    <message>
+        <source>%1; the tokens are those that are expected, in another order. Write the sentences in the order in which they were given.</source>
+        <translation>%1&#x202f;; les tokens sont ceux qui sont attendus, dans un autre ordre. Écrire les phrases dans l’ordre où elles ont été données.</translation>
+    </message>
+    <message>
+        <source>&apos;!&apos; stands only before &apos;=&apos;; write &apos;not&apos;</source>
+        <translation>«&#xa0;!&#xa0;» ne précède que «&#xa0;=&#xa0;»&#x202f;; écrire «&#xa0;not&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>&apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; (token %2) does not go on with what stands before it, which %3 does not allow; an entity begins here.</source>
+        <translation>&apos;%1&apos; (token %2) ne continue pas ce qui précède, ce que %3 n’autorise pas&#x202f;; une entité commence ici.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; compares numbers, not %2</source>
+        <translation>«&#xa0;%1&#xa0;» compare des nombres, et non %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; expected, not %2</source>
+        <translation>«&#xa0;%1&#xa0;» attendu, et non %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no meaning here</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 begins a document; a new annotation begins here</source>
+        <translation>&apos;%1&apos; dans %2 commence un document&#x202f;; une nouvelle annotation commence ici</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 crosses the end of an entity; it stands alone</source>
+        <translation>&apos;%1&apos; dans %2 dépasse la fin d’une entité&#x202f;; il reste isolé</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 crosses the end of an entity; it was cut to the one that it shares most tokens with</source>
+        <translation>&apos;%1&apos; dans %2 dépasse la fin d’une entité&#x202f;; il a été coupé à celle avec laquelle il partage le plus de tokens</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 follows &apos;%3&apos;; a new annotation begins here</source>
+        <translation>&apos;%1&apos; dans %2 suit &apos;%3&apos;&#x202f;; une nouvelle annotation commence ici</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 has another span than any entity; it became the second type of the one that it shares most tokens with</source>
+        <translation>&apos;%1&apos; dans %2 a un autre empan que toutes les entités&#x202f;; il est devenu le deuxième type de celle avec laquelle il partage le plus de tokens</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 has neither B- nor I-; the whole of it is taken as a label</source>
+        <translation>&apos;%1&apos; dans %2 n’a ni B- ni I-&#x202f;; le tout est pris pour une étiquette</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 meets no entity that has no second type yet; it is an entity of its own</source>
+        <translation>&apos;%1&apos; dans %2 ne rencontre aucune entité encore sans deuxième type&#x202f;; c’est une entité à part</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 meets no entity; it is shown, but takes no part in any score</source>
+        <translation>&apos;%1&apos; dans %2 ne rencontre aucune entité&#x202f;; il est affiché, mais n’entre dans aucun score</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 meets no entity; it stands alone</source>
+        <translation>&apos;%1&apos; dans %2 ne rencontre aucune entité&#x202f;; il reste isolé</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is followed by %2 or other (overlapping annotations of the other and of the same side), not by %3</source>
+        <translation>«&#xa0;%1&#xa0;» est suivi de %2 ou other (annotations chevauchantes de l’autre côté et du même côté), et non de %3</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;%1&apos;</source>
+        <translation>&apos;,&apos; ou &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;and&apos;, &apos;or&apos; or &apos;not in&apos; expected</source>
+        <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou «&#xa0;not in&#xa0;» attendu</translation>
+    </message>
+    <message>
+        <source>&apos;exists&apos; and &apos;no&apos; do not stand inside one another</source>
+        <translation>«&#xa0;exists&#xa0;» et «&#xa0;no&#xa0;» ne s’imbriquent pas</translation>
+    </message>
+    <message>
+        <source>&apos;exists&apos; and &apos;no&apos; stand in rules &apos;for system&apos; and &apos;for gold&apos; only</source>
+        <translation>«&#xa0;exists&#xa0;» et «&#xa0;no&#xa0;» ne figurent que dans les règles «&#xa0;for system&#xa0;» et «&#xa0;for gold&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;in&apos; is followed by a list: [&quot;A&quot;, &quot;B&quot;], or system.ids after a text</source>
+        <translation>«&#xa0;in&#xa0;» est suivi d’une liste&#xa0;: [&quot;A&quot;, &quot;B&quot;], ou de system.ids après un texte</translation>
+    </message>
+    <message>
+        <source>&apos;phase&apos;, &apos;salience&apos;, &apos;for&apos;, &apos;about&apos; or &apos;off&apos; expected, not %1</source>
+        <translation>«&#xa0;phase&#xa0;», «&#xa0;salience&#xa0;», «&#xa0;for&#xa0;», «&#xa0;about&#xa0;» ou «&#xa0;off&#xa0;» attendu, et non %1</translation>
+    </message>
+    <message>
+        <source>&apos;phases&apos; must be the first line of its file</source>
+        <translation>«&#xa0;phases&#xa0;» doit être la première ligne de son fichier</translation>
+    </message>
+    <message>
+        <source>&apos;phases&apos; on top of other rules must name all of their phases, in their order, and may add some: &apos;%1&apos; is missing or out of place</source>
+        <translation>«&#xa0;phases&#xa0;» par-dessus d’autres règles doit nommer toutes leurs phases, dans leur ordre, et peut en ajouter&#xa0;: «&#xa0;%1&#xa0;» manque ou n’est pas à sa place</translation>
+    </message>
+    <message>
+        <source>&apos;rule&apos;, &apos;phases&apos;, &apos;on&apos; or &apos;off&apos; expected, not %1</source>
+        <translation>«&#xa0;rule&#xa0;», «&#xa0;phases&#xa0;», «&#xa0;on&#xa0;» ou «&#xa0;off&#xa0;» attendu, et non %1</translation>
+    </message>
+    <message>
+        <source>&apos;rule&apos;, &apos;phases&apos;, &apos;on&apos; or &apos;off&apos; expected, not %1; this &apos;end&apos; closes no rule</source>
+        <translation>«&#xa0;rule&#xa0;», «&#xa0;phases&#xa0;», «&#xa0;on&#xa0;» ou «&#xa0;off&#xa0;» attendu, et non %1&#x202f;; ce «&#xa0;end&#xa0;» ne ferme aucune règle</translation>
+    </message>
+    <message>
+        <source>--columns names no start, end (or length) and label; for example --columns doc,start,end,label,text</source>
+        <translation>--columns ne nomme pas start, end (ou length) et label&#x202f;; par exemple --columns doc,start,end,label,text</translation>
+    </message>
+    <message>
+        <source>--columns: &apos;%1&apos; is none of %2; give them in the order of the file&apos;s columns (&quot;-&quot; for one that does not matter), or as start=NAME,end=NAME,label=NAME</source>
+        <translation>--columns&#xa0;: &apos;%1&apos; n’est aucun de %2&#x202f;; les donner dans l’ordre des colonnes du fichier («&#xa0;-&#xa0;» pour une colonne sans importance), ou sous la forme start=NAME,end=NAME,label=NAME</translation>
+    </message>
+    <message>
+        <source>--columns: the file has no column &apos;%1&apos;; give its name in the first row, or its number from 1</source>
+        <translation>--columns&#xa0;: le fichier n’a pas de colonne &apos;%1&apos;&#x202f;; donner son nom dans la première ligne, ou son numéro à partir de 1</translation>
+    </message>
+    <message>
+        <source>--document: no document is called &quot;%1&quot;</source>
+        <translation>--document&#xa0;: aucun document ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--document: no document is called &quot;%1&quot;; did you mean &apos;%2&apos;?</source>
+        <translation>--document&#xa0;: aucun document ne s’appelle «&#xa0;%1&#xa0;»&#x202f;; s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>--label-map makes labels that mean the same one.</source>
+        <translation>--label-map réunit les étiquettes qui ont le même sens.</translation>
+    </message>
+    <message>
+        <source>--min-score is %1: chosen for %2 of %3 there.</source>
+        <translation>--min-score vaut %1&#xa0;: choisi pour %2 de %3 dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>--model-version says nothing beside an annotator: the annotations of &quot;%1&quot; are read, no predictions.</source>
+        <translation>--model-version ne dit rien à côté d’un annotateur&#xa0;: les annotations de «&#xa0;%1&#xa0;» sont lues, aucune prédiction.</translation>
+    </message>
+    <message>
+        <source>--slice-bounds names &quot;%1&quot;, which is no slice of numbers here.</source>
+        <translation>--slice-bounds nomme «&#xa0;%1&#xa0;», qui n’est pas ici une tranche de nombres.</translation>
+    </message>
+    <message>
+        <source>--slice-bounds names &quot;%1&quot;, which is no slice of numbers here. %2</source>
+        <translation>--slice-bounds nomme «&#xa0;%1&#xa0;», qui n’est pas ici une tranche de nombres. %2</translation>
+    </message>
+    <message>
+        <source>--strict-scheme does not judge %1 of %2 documents: a side has no tags there, or the numbers of tokens differ. Their spans count as they were read.</source>
+        <translation>--strict-scheme ne juge pas %1 des %2 documents&#xa0;: un côté n’y a pas de balises, ou les nombres de tokens diffèrent. Leurs empans comptent tels qu’ils ont été lus.</translation>
+    </message>
+    <message>
+        <source>--strict-scheme judges tags of tokens, and no document has as many on both sides; CoNLL, HIPE and Hugging Face files have tags.</source>
+        <translation>--strict-scheme juge des balises de tokens, et aucun document n’en a autant des deux côtés&#x202f;; les fichiers CoNLL, HIPE et Hugging Face ont des balises.</translation>
+    </message>
+    <message>
+        <source>--strict-scheme makes conll read tags as seqeval&apos;s strict mode does, and --pairing hipe reads them its own way; leave one of the two out.</source>
+        <translation>--strict-scheme fait lire les balises à conll comme le mode strict de seqeval, et --pairing hipe les lit à sa manière&#x202f;; omettre l’un des deux.</translation>
+    </message>
+    <message>
+        <source>--train FILE names the training data, which is missing (or the documents have no text).</source>
+        <translation>--train FILE nomme les données d’entraînement, qui manquent (ou les documents n’ont pas de texte).</translation>
+    </message>
+    <message>
+        <source>--types names &quot;%1&quot;, which no annotation of gold or systems bears</source>
+        <translation>--types nomme «&#xa0;%1&#xa0;», que ne porte aucune annotation de la référence ni des systèmes</translation>
+    </message>
+    <message>
+        <source>0 gold entities lie behind the end</source>
+        <translation>0 entité de référence se trouve après la fin</translation>
+    </message>
+    <message>
+        <source>0 gold entities lie in what is missing</source>
+        <translation>0 entité de référence se trouve dans ce qui manque</translation>
+    </message>
+    <message>
+        <source>1 of %1 systems says %2</source>
+        <translation>1 système sur %1 dit %2</translation>
+    </message>
+    <message>
+        <source>1 of 1 row of the attributes stands for nothing in the gold; the first names %1. Ids are those that errors --json shows under document and gold.id.</source>
+        <translation>1 ligne d’attributs sur 1 ne correspond à rien dans la référence&#x202f;; la première nomme %1. Les identifiants sont ceux que errors --json montre sous document et gold.id.</translation>
+    </message>
+    <message>
+        <source>1 of 1 system agrees with the gold</source>
+        <translation>1 système sur 1 est d’accord avec la référence</translation>
+    </message>
+    <message>
+        <source>1 of 1 system says %1</source>
+        <translation>1 système sur 1 dit %1</translation>
+    </message>
+    <message>
+        <source>95 % interval %1–%2</source>
+        <translation>intervalle à 95&#xa0;% %1–%2</translation>
+    </message>
+    <message>
+        <source>&lt;/%1&gt; closes no tag that is open; it is ignored.</source>
+        <translation>&lt;/%1&gt; ne ferme aucune balise ouverte&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>&lt;/%1&gt; crosses the tag that ended before it; what it closes ends there.</source>
+        <translation>&lt;/%1&gt; croise la balise qui s’est terminée avant&#x202f;; ce qu’elle ferme se termine là.</translation>
+    </message>
+    <message>
+        <source>A column has no name.</source>
+        <translation>Une colonne n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>A condition joins 1, 2 or 3 values.</source>
+        <translation>Une condition réunit 1, 2 ou 3 valeurs.</translation>
+    </message>
+    <message>
+        <source>A condition needs a record at least, in 2 documents.</source>
+        <translation>Une condition demande au moins un cas, dans 2 documents.</translation>
+    </message>
+    <message>
+        <source>A confidence must lie between 0 and 1; the value is dropped.</source>
+        <translation>Une confiance doit être comprise entre 0 et 1&#x202f;; la valeur est abandonnée.</translation>
+    </message>
+    <message>
+        <source>A correction tells the link &quot;%1&quot;, which %2 has no place for</source>
+        <translation>Une correction indique le lien «&#xa0;%1&#xa0;», pour lequel %2 n’a pas de place</translation>
+    </message>
+    <message>
+        <source>A data set is an object; this is left out.</source>
+        <translation>Un jeu de données est un objet&#x202f;; ceci est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>A data set of the campaign is called %1, and so the one among &quot;sets&quot; is called %2. Give it a &quot;name&quot; of its own.</source>
+        <translation>Un jeu de données de la campagne s’appelle %1, si bien que celui de «&#xa0;sets&#xa0;» s’appelle %2. Lui donner un «&#xa0;name&#xa0;» propre.</translation>
+    </message>
+    <message>
+        <source>A document &quot;%1&quot; stands earlier in the file; this one is called &quot;%2&quot;. Gold and system meet by id: each must stand once.</source>
+        <translation>Un document «&#xa0;%1&#xa0;» figure plus haut dans le fichier&#x202f;; celui-ci s’appelle «&#xa0;%2&#xa0;». La référence et le système se rejoignent par l’identifiant&#xa0;: chacun ne doit figurer qu’une fois.</translation>
+    </message>
+    <message>
+        <source>A document is held against the spread of %1 documents at least, and there are %2.</source>
+        <translation>Un document est comparé à la dispersion d’au moins %1 documents, et il y en a %2.</translation>
+    </message>
+    <message>
+        <source>A document is held against the spread of %1 documents at least, and there is %2.</source>
+        <translation>Un document est comparé à la dispersion d’au moins %1 documents, et il y en a %2.</translation>
+    </message>
+    <message>
+        <source>A group is NAME=GLOB, such as small=runs/small-*.jsonl, and not &quot;%1&quot;.</source>
+        <translation>Un groupe s’écrit NAME=GLOB, par exemple small=runs/small-*.jsonl, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A label looks like [0, 3, &quot;PER&quot;] or {&quot;label&quot;: &quot;PER&quot;, &quot;start_offset&quot;: 0, &quot;end_offset&quot;: 3}; this is skipped.</source>
+        <translation>Une étiquette ressemble à [0, 3, &quot;PER&quot;] ou {&quot;label&quot;: &quot;PER&quot;, &quot;start_offset&quot;: 0, &quot;end_offset&quot;: 3}&#x202f;; celle-ci est ignorée.</translation>
+    </message>
+    <message>
+        <source>A name is a text; this is left out.</source>
+        <translation>Un nom est un texte&#x202f;; ceci est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>A newer run takes this one&apos;s place.</source>
+        <translation>Une soumission plus récente prend la place de celle-ci.</translation>
+    </message>
+    <message>
+        <source>A newer version of Touchstone wrote this project (form %1; this version reads form %2). Update Touchstone.</source>
+        <translation>Une version plus récente de Touchstone a écrit ce projet (forme %1&#x202f;; cette version lit la forme %2). Mettre Touchstone à jour.</translation>
+    </message>
+    <message>
+        <source>A part of &quot;correct&quot;</source>
+        <translation>Une partie de «&#xa0;correct&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A region of text looks like {&quot;type&quot;: &quot;labels&quot;, &quot;value&quot;: {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;labels&quot;: [&quot;PER&quot;]}}; this is skipped.</source>
+        <translation>Une région de texte ressemble à {&quot;type&quot;: &quot;labels&quot;, &quot;value&quot;: {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;labels&quot;: [&quot;PER&quot;]}}&#x202f;; celle-ci est ignorée.</translation>
+    </message>
+    <message>
+        <source>A region of the type &quot;%1&quot; is no stretch of a text; this is skipped.</source>
+        <translation>Une région du type «&#xa0;%1&#xa0;» n’est pas un passage d’un texte&#x202f;; ignorée.</translation>
+    </message>
+    <message>
+        <source>A second system is called &quot;%1&quot;; a line of the trend is one name, so only the first is taken.</source>
+        <translation>Un second système s’appelle «&#xa0;%1&#xa0;»&#x202f;; une ligne de l’évolution est un nom, si bien que seul le premier est pris.</translation>
+    </message>
+    <message>
+        <source>A side has offsets without text, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>Un côté a des positions sans texte&#xa0;: on ne peut donc dire si une erreur vient de la transcription ou de la reconnaissance d’entités.</translation>
+    </message>
+    <message>
+        <source>A span looks like {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;label&quot;: &quot;PER&quot;}; this is skipped.</source>
+        <translation>Un empan ressemble à {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;label&quot;: &quot;PER&quot;}&#x202f;; celui-ci est ignoré.</translation>
+    </message>
+    <message>
+        <source>A string holds NUL (\u0000); it is replaced by U+FFFD.</source>
+        <translation>Une chaîne contient NUL (\u0000)&#x202f;; il est remplacé par U+FFFD.</translation>
+    </message>
+    <message>
+        <source>A string holds half of a UTF-16 surrogate pair (\ud800 … \udfff); it is replaced by U+FFFD. The writer cut a character in two: let it write UTF-8.</source>
+        <translation>Une chaîne contient la moitié d’une paire de substitution UTF-16 (\ud800 … \udfff)&#x202f;; elle est remplacée par U+FFFD. Le programme qui l’a écrite a coupé un caractère en deux&#xa0;: lui faire écrire de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>A system is a path, or an object with a path; this is left out.</source>
+        <translation>Un système est un chemin, ou un objet avec un chemin&#x202f;; ceci est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>A system of %1 came from standard input, which cannot be read again.</source>
+        <translation>Un système de %1 venait de l’entrée standard, qui ne peut pas être relue.</translation>
+    </message>
+    <message>
+        <source>A tab stands where a blank parts the label from its offsets, so that the annotation is not read. A line is &quot;T1&lt;TAB&gt;PER 0 3&lt;TAB&gt;Ada&quot;.</source>
+        <translation>Une tabulation se trouve là où une espace sépare l’étiquette de ses positions, si bien que l’annotation n’est pas lue. Une ligne s’écrit «&#xa0;T1&lt;TAB&gt;PER 0 3&lt;TAB&gt;Ada&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A table needs one system at least.</source>
+        <translation>Un tableau demande au moins un système.</translation>
+    </message>
+    <message>
+        <source>A tag set holds one label a line, and no tab.</source>
+        <translation>Un jeu d’étiquettes contient une étiquette par ligne, et aucune tabulation.</translation>
+    </message>
+    <message>
+        <source>A task is an object; this is left out.</source>
+        <translation>Une tâche est un objet&#x202f;; ceci est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>A type must not be empty. The file is %1</source>
+        <translation>Un type ne doit pas être vide. La forme du fichier est %1</translation>
+    </message>
+    <message>
+        <source>A type that begins with { must be a JSON object (%1); it is taken as it stands.</source>
+        <translation>Un type qui commence par { doit être un objet JSON (%1)&#x202f;; il est pris tel quel.</translation>
+    </message>
+    <message>
+        <source>An annotation in pieces cannot be said in %1</source>
+        <translation>Une annotation en morceaux ne peut pas être exprimée en %1</translation>
+    </message>
+    <message>
+        <source>An entity looks like {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;label&quot;: &quot;PER&quot;} or [0, 3, &quot;PER&quot;]; this is skipped.</source>
+        <translation>Une entité ressemble à {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;label&quot;: &quot;PER&quot;} ou [0, 3, &quot;PER&quot;]&#x202f;; celle-ci est ignorée.</translation>
+    </message>
+    <message>
+        <source>An entity looks like {&quot;text&quot;: &quot;Ada&quot;, &quot;label&quot;: &quot;PER&quot;} or [&quot;Ada&quot;, &quot;PER&quot;]; this is skipped.</source>
+        <translation>Une entité ressemble à {&quot;text&quot;: &quot;Ada&quot;, &quot;label&quot;: &quot;PER&quot;} ou [&quot;Ada&quot;, &quot;PER&quot;]&#x202f;; celle-ci est ignorée.</translation>
+    </message>
+    <message>
+        <source>An entity must be an object like {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;}; this one is skipped.</source>
+        <translation>Une entité doit être un objet tel que {&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;}&#x202f;; celle-ci est ignorée.</translation>
+    </message>
+    <message>
+        <source>An offset points into the middle of a character; its begin is taken.</source>
+        <translation>Une position tombe au milieu d’un caractère&#x202f;; le début de celui-ci est pris.</translation>
+    </message>
+    <message>
+        <source>Annotations %1</source>
+        <translation>Annotations %1</translation>
+    </message>
+    <message>
+        <source>Annotations of the system</source>
+        <translation>Annotations du système</translation>
+    </message>
+    <message>
+        <source>Annotations of the system %1</source>
+        <translation>Annotations du système %1</translation>
+    </message>
+    <message>
+        <source>Annotations with a label that the gold lacks can be partly right at best.</source>
+        <translation>Les annotations dont l’étiquette manque à la référence ne peuvent être qu’en partie justes.</translation>
+    </message>
+    <message>
+        <source>Another run of %1 is called %2, and so this one %3. Let &quot;system&quot; tell them apart, such as &quot;{team} {run}&quot;.</source>
+        <translation>Une autre soumission de %1 s’appelle %2, si bien que celle-ci s’appelle %3. Les distinguer par «&#xa0;system&#xa0;», par exemple &quot;{team} {run}&quot;.</translation>
+    </message>
+    <message>
+        <source>As a system&apos;s, the tags under &quot;%1&quot; are read, not those under &quot;%2&quot;.</source>
+        <translation>En tant que système, les balises sous «&#xa0;%1&#xa0;» sont lues, non celles sous «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>At most %1 bounds of a slice, please.</source>
+        <translation>Au plus %1 bornes par tranche.</translation>
+    </message>
+    <message>
+        <source>At most %1 bounds, please.</source>
+        <translation>Au plus %1 bornes sont possibles.</translation>
+    </message>
+    <message>
+        <source>Bins of &quot;%1&quot; need numbers, and none of its values is one: the column is empty. Leave its --slice-bounds out.</source>
+        <translation>Les classes de «&#xa0;%1&#xa0;» demandent des nombres, et aucune de ses valeurs n’en est un&#xa0;: la colonne est vide. Omettre son --slice-bounds.</translation>
+    </message>
+    <message>
+        <source>Bins of &quot;%1&quot; need numbers, and none of its values is one; the first is &quot;%2&quot;. Leave its --slice-bounds out.</source>
+        <translation>Les classes de «&#xa0;%1&#xa0;» demandent des nombres, et aucune de ses valeurs n’en est un&#x202f;; la première est «&#xa0;%2&#xa0;». Omettre son --slice-bounds.</translation>
+    </message>
+    <message>
+        <source>Bounds are written SLICE=N,N… such as entity-length=1,2,5, and not %1.</source>
+        <translation>Les bornes s’écrivent SLICE=N,N…, par exemple entity-length=1,2,5, et non %1.</translation>
+    </message>
+    <message>
+        <source>Bounds of %1 are given twice.</source>
+        <translation>Les bornes de %1 sont données deux fois.</translation>
+    </message>
+    <message>
+        <source>Bounds of %1 are missing: write %2=1,2,5.</source>
+        <translation>Les bornes de %1 manquent&#xa0;: écrire %2=1,2,5.</translation>
+    </message>
+    <message>
+        <source>By a slice %1 has one table; leave --table %2 out.</source>
+        <translation>Par tranche, %1 n’a qu’un tableau&#x202f;; omettre --table %2.</translation>
+    </message>
+    <message>
+        <source>By a slice muc has no table &quot;%1&quot;; it has: strict, exact, partial, type.</source>
+        <translation>Par tranche, muc n’a pas de tableau «&#xa0;%1&#xa0;»&#x202f;; il a&#xa0;: strict, exact, partial, type.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Column %1, which is read, holds nothing but O, while column %2 holds labels. If that is the column that is meant, --column %2 reads it.</source>
+        <translation>La colonne %1, qui est lue, ne contient que O, alors que la colonne %2 contient des étiquettes. Si c’est la colonne voulue, --column %2 la lit.</translation>
+    </message>
+    <message>
+        <source>Counting by slices was cancelled.</source>
+        <translation>Le décompte par tranches a été annulé.</translation>
+    </message>
+    <message>
+        <source>Document %1</source>
+        <translation>Document %1</translation>
+    </message>
+    <message>
+        <source>Document %1, annotations of the system</source>
+        <translation>Document %1, annotations du système</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; ends early: %2 of %3 characters</source>
+        <translation>Le document «&#xa0;%1&#xa0;» finit trop tôt&#xa0;: %2 caractères sur %3</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; ends early: %2 of %3 tokens</source>
+        <translation>Le document «&#xa0;%1&#xa0;» finit trop tôt&#xa0;: %2 tokens sur %3</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; goes on behind its end: %2 tokens instead of %3. Is a mark of the next document missing?</source>
+        <translation>Le document «&#xa0;%1&#xa0;» continue après sa fin&#xa0;: %2 tokens au lieu de %3. Manque-t-il une marque du document suivant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; has %2 tokens in the gold and %3 in the system, which the HIPE scorer does not take. Here the texts are aligned, and its annotations compared by the gold&apos;s tokens that they touch.</source>
+        <translation>Le document «&#xa0;%1&#xa0;» a %2 tokens dans la référence et %3 dans le système, ce que l’évaluateur de HIPE n’accepte pas. Ici, les textes sont alignés, et les annotations comparées selon les tokens de la référence qu’elles touchent.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; has the text of &quot;%2&quot;, which is missing: give it that id.</source>
+        <translation>Le document «&#xa0;%1&#xa0;» a le texte de «&#xa0;%2&#xa0;», qui manque&#xa0;: lui donner cet identifiant.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; is missing: all that it holds would count as missed. Add it, with its id as it is here, even if nothing was found in it.</source>
+        <translation>Le document «&#xa0;%1&#xa0;» manque&#xa0;: tout ce qu’il contient compterait comme manqué. L’ajouter, avec son identifiant tel qu’ici, même si rien n’y a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; is missing: all that it holds would count as missed. It is the last one: does the file end early? Add it, with its id as it is here, even if nothing was found in it.</source>
+        <translation>Le document «&#xa0;%1&#xa0;» manque&#xa0;: tout ce qu’il contient compterait comme manqué. C’est le dernier&#xa0;: le fichier finit-il trop tôt&#x202f;? L’ajouter, avec son identifiant tel qu’ici, même si rien n’y a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; is not in system %2: its %3 annotations count as missing.</source>
+        <translation>Le document «&#xa0;%1&#xa0;» n’est pas dans le système %2&#xa0;: ses annotations (%3) comptent comme manquantes.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; lacks its beginning: it holds the last %2 of %3 characters</source>
+        <translation>Il manque le début du document «&#xa0;%1&#xa0;»&#xa0;: il contient les %2 derniers caractères sur %3</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; lacks its beginning: it holds the last %2 of %3 tokens</source>
+        <translation>Il manque le début du document «&#xa0;%1&#xa0;»&#xa0;: il contient les %2 derniers tokens sur %3</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; of system %2 is not in the gold: its %3 annotations count as spurious.</source>
+        <translation>Le document «&#xa0;%1&#xa0;» du système %2 n’est pas dans la référence&#xa0;: ses annotations (%3) comptent comme superflues.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; stands twice</source>
+        <translation>Le document «&#xa0;%1&#xa0;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; stands twice (lines %2 and %3)</source>
+        <translation>Le document «&#xa0;%1&#xa0;» figure deux fois (lignes %2 et %3)</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot; stands twice, again as &quot;%2&quot;</source>
+        <translation>Le document «&#xa0;%1&#xa0;» figure deux fois, la seconde sous «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;, token %2: %3 where %4 is expected</source>
+        <translation>Document «&#xa0;%1&#xa0;», token %2&#xa0;: %3 là où %4 est attendu</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: %2</source>
+        <translation>Document «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: %2 of %3 tokens differ from the gold&apos;s; compared token by token.</source>
+        <translation>Document «&#xa0;%1&#xa0;»&#xa0;: %2 des %3 tokens diffèrent de la référence&#x202f;; comparés token par token.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: component %2 (%3) belongs to no entity; tree measures leave it out.</source>
+        <translation>Document «&#xa0;%1&#xa0;»&#xa0;: le composant %2 (%3) n’appartient à aucune entité&#x202f;; les mesures d’arbres l’omettent.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: component %2 (%3) reaches out of the annotation that holds it; it counts as its child all the same.</source>
+        <translation>Document «&#xa0;%1&#xa0;»&#xa0;: le composant %2 (%3) dépasse l’annotation qui le contient&#x202f;; il compte tout de même comme son enfant.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: entity %2 (%3) reaches out of the annotation that holds it; it counts as its child all the same.</source>
+        <translation>Document «&#xa0;%1&#xa0;»&#xa0;: l’entité %2 (%3) dépasse l’annotation qui la contient&#x202f;; elle compte tout de même comme son enfant.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: from character %2 on the text is %3, expected was %4</source>
+        <translation>Document «&#xa0;%1&#xa0;»&#xa0;: à partir du caractère %2, le texte est %3, et %4 était attendu</translation>
+    </message>
+    <message>
+        <source>Document &quot;%1&quot;: the text differs from the gold&apos;s in %2 of %3 characters; aligned character by character.</source>
+        <translation>Document «&#xa0;%1&#xa0;»&#xa0;: le texte diffère de la référence en %2 des %3 caractères&#x202f;; aligné caractère par caractère.</translation>
+    </message>
+    <message>
+        <source>Document &quot;%3&quot; has no annotation behind its first %1, where the gold has %2 more; elsewhere most are found. Was the end of the file cut off?</source>
+        <translation>Le document «&#xa0;%3&#xa0;» n’a pas d’annotation après les premières (%1), là où la référence en a encore %2&#x202f;; ailleurs, la plupart sont trouvées. La fin du fichier a-t-elle été coupée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Document &quot;%3&quot; has no annotation, where the gold has %2; elsewhere most are found. Was the end of the file cut off?</source>
+        <translation>Le document «&#xa0;%3&#xa0;» n’a aucune annotation, là où la référence en a %2&#x202f;; ailleurs, la plupart sont trouvées. La fin du fichier a-t-elle été coupée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Documents of the file lack their marks; they were cut out along the gold&apos;s, so that there are %1 documents, since the tokens agree.</source>
+        <translation>Des documents du fichier n’ont pas leurs marques&#x202f;; ils ont été découpés selon ceux de la référence, ce qui donne %1 documents, puisque les tokens concordent.</translation>
+    </message>
+    <message>
+        <source>Documents stand in another order than in what is compared with; they meet by their ids.</source>
+        <translation>Les documents sont dans un autre ordre que dans ce à quoi ils sont comparés&#x202f;; ils se rencontrent par leurs identifiants.</translation>
+    </message>
+    <message>
+        <source>Documents stand in another order than in what is compared with; they meet by their texts.</source>
+        <translation>Les documents sont dans un autre ordre que dans ce à quoi ils sont comparés&#x202f;; ils se rencontrent par leurs textes.</translation>
+    </message>
+    <message>
+        <source>Documents without ids stand at other places than in the gold; they met by their texts.</source>
+        <translation>Des documents sans identifiant sont à d’autres places que dans la référence&#x202f;; ils se sont rencontrés par leurs textes.</translation>
+    </message>
+    <message>
+        <source>ETER could not be followed over every alpha here; only single alphas can be shown.</source>
+        <translation>ETER n’a pas pu être suivi ici sur tout alpha&#x202f;; seuls des alphas isolés peuvent être montrés.</translation>
+    </message>
+    <message>
+        <source>Entity &quot;%1&quot;</source>
+        <translation>Entité «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Errors of a form are looked for in %1 documents or sentences at least, and there are %2.</source>
+        <translation>Les erreurs d’une forme se cherchent dans au moins %1 documents ou phrases, et il y en a %2.</translation>
+    </message>
+    <message>
+        <source>Errors of a form are looked for in %1 documents or sentences at least, and there is %2.</source>
+        <translation>Les erreurs d’une forme se cherchent dans au moins %1 documents ou phrases, et il y en a %2.</translation>
+    </message>
+    <message>
+        <source>Every annotation equals the gold&apos;s (%1); is it a copy?</source>
+        <translation>Chaque annotation est égale à celle de la référence (%1)&#x202f;; est-ce une copie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Every annotation of this column, %2, equals the gold&apos;s (%1); is it a copy?</source>
+        <translation>Chaque annotation de cette colonne, %2, est égale à celle de la référence (%1)&#x202f;; est-ce une copie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Every difference from the best that was tested has p &lt; %1 (%2).</source>
+        <translation>Toute différence testée avec le meilleur a p &lt; %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Fewer than two judges have a name in the judgements that are read.</source>
+        <translation>Moins de deux juges ont un nom dans les jugements qui sont lus.</translation>
+    </message>
+    <message>
+        <source>Gold and system are one file, and its last two columns both hold tags: column %1 is read as the gold and column %2 as the system, as conlleval does (--gold-column and --system-column say otherwise).</source>
+        <translation>La référence et le système sont un seul fichier, dont les deux dernières colonnes contiennent des balises&#xa0;: la colonne %1 est lue comme référence et la colonne %2 comme système, à la manière de conlleval (--gold-column et --system-column en décident autrement).</translation>
+    </message>
+    <message>
+        <source>Gold and system have no document in common, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>La référence et le système n’ont aucun document en commun&#xa0;: on ne peut donc dire si une erreur vient de la transcription ou de la reconnaissance d’entités.</translation>
+    </message>
+    <message>
+        <source>Gold and system have the same text at every annotation, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>La référence et le système ont le même texte à chaque annotation&#xa0;: on ne peut donc dire si une erreur vient de la transcription ou de la reconnaissance d’entités.</translation>
+    </message>
+    <message>
+        <source>Gold and system share no label.</source>
+        <translation>La référence et le système n’ont aucune étiquette en commun.</translation>
+    </message>
+    <message>
+        <source>Gold annotations: all are wrong, so no slice tells them apart.</source>
+        <translation>Annotations de référence&#xa0;: toutes sont fausses, aucune tranche ne les distingue donc.</translation>
+    </message>
+    <message>
+        <source>Gold annotations: no value of a slice has %1 of them in %2 documents, more of them wrong than expected.</source>
+        <translation>Annotations de référence&#xa0;: aucune valeur d’une tranche n’en a %1 dans %2 documents dont plus soient fausses qu’attendu.</translation>
+    </message>
+    <message>
+        <source>Gold annotations: no value of a slice has %1 of them in %2 sentences, more of them wrong than expected.</source>
+        <translation>Annotations de référence&#xa0;: aucune valeur d’une tranche n’en a %1 dans %2 phrases dont plus soient fausses qu’attendu.</translation>
+    </message>
+    <message>
+        <source>Gold annotations: none is wrong.</source>
+        <translation>Annotations de référence&#xa0;: aucune n’est fausse.</translation>
+    </message>
+    <message>
+        <source>Group &quot;%1&quot; is given twice; a GLOB may match runs in several folders: runs/*/out.jsonl.</source>
+        <translation>Le groupe «&#xa0;%1&#xa0;» est donné deux fois&#x202f;; un GLOB peut correspondre à des soumissions de plusieurs dossiers&#xa0;: runs/*/out.jsonl.</translation>
+    </message>
+    <message>
+        <source>In the gold only: %1.</source>
+        <translation>Dans la référence seulement&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>In the system only: %1.</source>
+        <translation>Dans le système seulement&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>In this file the offsets are taken as %1, not as %2: in texts beyond ASCII they give the words that stand beside them %3 times out of %4 that way, %5 times the usual way.</source>
+        <translation>Dans ce fichier, les positions sont comptées en %1, et non en %2&#xa0;: dans les textes au-delà de l’ASCII, elles donnent ainsi %3 fois sur %4 les mots qui les accompagnent, et %5 fois de la manière habituelle.</translation>
+    </message>
+    <message>
+        <source>Its last row lacks cells: the file was cut. Write it again, whole.</source>
+        <translation>Il manque des cellules à la dernière ligne&#xa0;: le fichier a été coupé. Le récrire en entier.</translation>
+    </message>
+    <message>
+        <source>Its schema is %1, and this version reads schemas 1 and 2: a newer Touchstone may read it.</source>
+        <translation>Son schéma est %1, et cette version lit les schémas 1 et 2&#xa0;: une version plus récente de Touchstone peut le lire.</translation>
+    </message>
+    <message>
+        <source>Its schema is not given, and this version reads schemas 1 and 2: a newer Touchstone may read it.</source>
+        <translation>Son schéma n’est pas indiqué, et cette version lit les schémas 1 et 2&#xa0;: une version plus récente de Touchstone peut le lire.</translation>
+    </message>
+    <message>
+        <source>Judgements stand beside a project (--project FILE) or in a file that --judgements names, and there are none.</source>
+        <translation>Les jugements se trouvent à côté d’un projet (--project FILE) ou dans un fichier que --judgements nomme, et il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Label Studio&apos;s tasks have no place for %1: %2 left out; --to jsonl keeps them.</source>
+        <translation>Les tâches de Label Studio n’ont pas de place pour ceci&#xa0;: %1 (%2 omis)&#x202f;; --to jsonl les garde.</translation>
+    </message>
+    <message>
+        <source>Label Studio&apos;s tasks need the text, and this file has offsets only (document &quot;%1&quot;); --to jsonl can do without.</source>
+        <translation>Les tâches de Label Studio ont besoin du texte, et ce fichier n’a que des positions (document «&#xa0;%1&#xa0;»)&#x202f;; --to jsonl peut s’en passer.</translation>
+    </message>
+    <message>
+        <source>Labels are numbers, and their names are not known; they are called by their numbers. Export the project&apos;s labels as label_config.json beside the file, or name a list with --label-list.</source>
+        <translation>Les étiquettes sont des nombres, et leurs noms ne sont pas connus&#x202f;; elles sont appelées par leurs nombres. Exporter les étiquettes du projet sous le nom label_config.json à côté du fichier, ou indiquer une liste avec --label-list.</translation>
+    </message>
+    <message>
+        <source>Labels of %1 were renamed in the window. Save them as a label map, so that a project can name it.</source>
+        <translation>Des étiquettes de %1 ont été renommées dans la fenêtre. Les enregistrer comme table d’étiquettes, pour qu’un projet puisse la nommer.</translation>
+    </message>
+    <message>
+        <source>Labels such as &quot;%1&quot; differ from the gold&apos;s in case only, which this scorer does not look at.</source>
+        <translation>Des étiquettes comme «&#xa0;%1&#xa0;» ne diffèrent de celles de la référence que par la casse, que cet évaluateur ignore.</translation>
+    </message>
+    <message>
+        <source>Line %1 has values of annotation %2 already; leave one row of each.</source>
+        <translation>La ligne %1 a déjà des valeurs de l’annotation %2&#x202f;; laisser une ligne pour chacune.</translation>
+    </message>
+    <message>
+        <source>Line %1 has values of document %2 already; leave one row of each.</source>
+        <translation>La ligne %1 a déjà des valeurs du document %2&#x202f;; laisser une ligne pour chacun.</translation>
+    </message>
+    <message>
+        <source>Looking for files of the pattern &quot;%1&quot; was broken off: %2.</source>
+        <translation>La recherche des fichiers du motif «&#xa0;%1&#xa0;» a été interrompue&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Looking for suspects was cancelled.</source>
+        <translation>La recherche de suspects a été annulée.</translation>
+    </message>
+    <message>
+        <source>Means over the types of %1 have no interval and no p: its rows of types are not sums of records that can be drawn and swapped. touchstone-cli table --measure %1 shows systems side by side.</source>
+        <translation>Les moyennes sur les types de %1 n’ont ni intervalle ni p&#xa0;: ses lignes de types ne sont pas des sommes de cas que l’on puisse tirer et échanger. touchstone-cli table --measure %1 montre les systèmes côte à côte.</translation>
+    </message>
+    <message>
+        <source>Most often: %1.</source>
+        <translation>Le plus souvent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Name the file to be written.</source>
+        <translation>Nommer le fichier à écrire.</translation>
+    </message>
+    <message>
+        <source>No annotation of %1 has a confidence score, so %2 changes nothing. Scores stand in the key &quot;score&quot; of JSONL and in the column score of tables, for example.</source>
+        <translation>Aucune annotation de %1 n’a de score de confiance, %2 ne change donc rien. Les scores se trouvent par exemple dans la clé «&#xa0;score&#xa0;» de JSONL et dans la colonne score des tableaux.</translation>
+    </message>
+    <message>
+        <source>No annotation of the gold tells the noise of its text (LED in the MISC column of HIPE files), so the noise level is empty.</source>
+        <translation>Aucune annotation de la référence ne donne le bruit de son texte (LED dans la colonne MISC des fichiers HIPE), le niveau de bruit est donc vide.</translation>
+    </message>
+    <message>
+        <source>No annotation tells the noise of its text (LED in the MISC column of HIPE files).</source>
+        <translation>Aucune annotation ne donne le bruit de son texte (LED dans la colonne MISC des fichiers HIPE).</translation>
+    </message>
+    <message>
+        <source>No bounds. Write some, such as 0, 0.1, 0.2, 0.5, 1.</source>
+        <translation>Aucune borne. En écrire, par exemple 0, 0.1, 0.2, 0.5, 1.</translation>
+    </message>
+    <message>
+        <source>No column has the annotation that is corrected alone</source>
+        <translation>Aucune colonne n’a l’annotation qui est corrigée seule</translation>
+    </message>
+    <message>
+        <source>No document has an attribute &quot;date&quot; that begins with a year.</source>
+        <translation>Aucun document n’a d’attribut «&#xa0;date&#xa0;» qui commence par une année.</translation>
+    </message>
+    <message>
+        <source>No document has entities, but there are groups of spans: %1; say which with --spans-key.</source>
+        <translation>Aucun document n’a d’entités, mais il y a des groupes d’empans&#xa0;: %1&#x202f;; indiquer lequel avec --spans-key.</translation>
+    </message>
+    <message>
+        <source>No document has entities; the spans of the group &quot;%1&quot; are read (--spans-key says which).</source>
+        <translation>Aucun document n’a d’entités&#x202f;; les empans du groupe «&#xa0;%1&#xa0;» sont lus (--spans-key indique lequel).</translation>
+    </message>
+    <message>
+        <source>No document name of system %1 occurs in the gold (&quot;%2&quot; against &quot;%3&quot;); the %4 documents were paired by their texts and their order. Give both sides the same ids to be sure.</source>
+        <translation>Aucun nom de document du système %1 n’apparaît dans la référence («&#xa0;%2&#xa0;» contre «&#xa0;%3&#xa0;»)&#x202f;; les %4 documents ont été appariés par leurs textes et leur ordre. Donner les mêmes identifiants aux deux côtés pour en être sûr.</translation>
+    </message>
+    <message>
+        <source>No end tag follows &apos;%1&apos; (token %2), which %3 does not allow; an entity ends here.</source>
+        <translation>Aucune balise de fin ne suit &apos;%1&apos; (token %2), ce que %3 n’autorise pas&#x202f;; une entité se termine ici.</translation>
+    </message>
+    <message>
+        <source>No file has a score &quot;%1&quot; by &quot;%2&quot;.</source>
+        <translation>Aucun fichier n’a de score «&#xa0;%1&#xa0;» par «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No file has a score &quot;%1&quot;.</source>
+        <translation>Aucun fichier n’a de score «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No file has the type &quot;%1&quot;.</source>
+        <translation>Aucun fichier n’a le type «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No file has the type &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>Aucun fichier n’a le type «&#xa0;%1&#xa0;»&#x202f;; s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No file of a trend is here: it takes what `score --json -o FILE.json` writes.</source>
+        <translation>Aucun fichier d’une évolution n’est ici&#xa0;: elle prend ce que `score --json -o FILE.json` écrit.</translation>
+    </message>
+    <message>
+        <source>No file tells scores by &quot;%1&quot;.</source>
+        <translation>Aucun fichier ne donne de scores par «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No id of --link-equivalents occurs in the links of gold or system, so it changes nothing: &quot;%1&quot; for example. Its lines must hold ids as the data have them.</source>
+        <translation>Aucun identifiant de --link-equivalents n’apparaît dans les liens de la référence ou du système, il ne change donc rien&#xa0;: «&#xa0;%1&#xa0;» par exemple. Ses lignes doivent contenir les identifiants tels que les données les ont.</translation>
+    </message>
+    <message>
+        <source>No line of the file is a PubTator text or mention; expected: %1</source>
+        <translation>Aucune ligne du fichier n’est un texte ou une mention PubTator&#x202f;; attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No line of the file is a document</source>
+        <translation>Aucune ligne du fichier n’est un document</translation>
+    </message>
+    <message>
+        <source>No line of the file is a token of WebAnno TSV 3, as &quot;1-1&lt;TAB&gt;0-3&lt;TAB&gt;Ada&lt;TAB&gt;_&quot;</source>
+        <translation>Aucune ligne du fichier n’est un token de WebAnno TSV 3, tel que &quot;1-1&lt;TAB&gt;0-3&lt;TAB&gt;Ada&lt;TAB&gt;_&quot;</translation>
+    </message>
+    <message>
+        <source>No pattern of &quot;runs&quot; has the capture &quot;%1&quot;, so that this changes nothing</source>
+        <translation>Aucun motif de «&#xa0;runs&#xa0;» n’a la partie nommée «&#xa0;%1&#xa0;», si bien que ceci ne change rien</translation>
+    </message>
+    <message>
+        <source>No row of the file is an annotation; expected: %1</source>
+        <translation>Aucune ligne du fichier n’est une annotation&#x202f;; attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No run belongs to the task %1: &quot;when&quot; names captures or values that no run has.</source>
+        <translation>Aucune soumission n’appartient à la tâche %1&#xa0;: «&#xa0;when&#xa0;» nomme des parties ou des valeurs qu’aucune soumission n’a.</translation>
+    </message>
+    <message>
+        <source>No system and no gold has the type %1.</source>
+        <translation>Aucun système et aucune référence n’a le type %1.</translation>
+    </message>
+    <message>
+        <source>No system is in two files by the same name, so nothing is compared. Give a system one name when you score it: score --system NAME=PATH.</source>
+        <translation>Aucun système n’est dans deux fichiers sous le même nom, si bien que rien n’est comparé. Donner un seul nom à un système en l’évaluant&#xa0;: score --system NAME=PATH.</translation>
+    </message>
+    <message>
+        <source>No threshold of %1 gives %2, so there is none to take.</source>
+        <translation>Aucun seuil de %1 ne donne %2, il n’y en a donc pas à prendre.</translation>
+    </message>
+    <message>
+        <source>No token of the gold tells its noise (LED in the column MISC); the HIPE scorer then keeps every token in every level.</source>
+        <translation>Aucun token de la référence ne donne son bruit (LED dans la colonne MISC)&#x202f;; l’évaluateur de HIPE garde alors chaque token à chaque niveau.</translation>
+    </message>
+    <message>
+        <source>No type of the training data occurs here, so nothing is &quot;seen&quot;; are they written in another way, or is another annotation layer read?</source>
+        <translation>Aucun type des données d’entraînement n’apparaît ici, rien n’est donc «&#xa0;seen&#xa0;»&#x202f;; sont-ils écrits autrement, ou une autre couche d’annotation est-elle lue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No value of the attribute &quot;%1&quot; is a number, so its bounds make no bins and are left out.</source>
+        <translation>Aucune valeur de l’attribut «&#xa0;%1&#xa0;» n’est un nombre, ses bornes ne forment donc pas de classes et sont omises.</translation>
+    </message>
+    <message>
+        <source>No value of the attribute &quot;%1&quot; is a number, so its bounds make no bins and are left out; the first is &quot;%2&quot;.</source>
+        <translation>Aucune valeur de l’attribut «&#xa0;%1&#xa0;» n’est un nombre, ses bornes ne forment donc pas de classes et sont omises&#x202f;; la première est «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Not scored: %1: %2</source>
+        <translation>Non évalué&#xa0;: %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not tested: %1</source>
+        <translation>Non testé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not tested: a file has changed since the runs were scored. Score them again.</source>
+        <translation>Non testé&#xa0;: un fichier a changé depuis que les soumissions ont été évaluées. Les évaluer de nouveau.</translation>
+    </message>
+    <message>
+        <source>Not told by this slice, since single annotations do not make them: %1.</source>
+        <translation>Non donnés par cette tranche, car des annotations isolées ne les font pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Not told by this slice, since single annotations do not make them: the scores of %1.</source>
+        <translation>Non donnés par cette tranche, car des annotations isolées ne les font pas&#xa0;: les scores de %1.</translation>
+    </message>
+    <message>
+        <source>Nothing of the file could be read</source>
+        <translation>Rien dans le fichier n’a pu être lu</translation>
+    </message>
+    <message>
+        <source>Of %1 documents a system&apos;s text differs from the gold&apos;s; its annotations would stand elsewhere and are left out.</source>
+        <translation>Sur %1 documents, le texte d’un système diffère de celui de la référence&#x202f;; ses annotations seraient ailleurs et sont omises.</translation>
+    </message>
+    <message>
+        <source>Of %1 nothing can be told by slice.</source>
+        <translation>De %1, rien ne peut être donné par tranche.</translation>
+    </message>
+    <message>
+        <source>Of a column of links muc and conll compare the types of the spans, which are those of the coarse column. --measure links compares the links, and so do --pairing hipe and the presets of HIPE.</source>
+        <translation>D’une colonne de liens, muc et conll comparent les types des empans, qui sont ceux de la colonne des types généraux. --measure links compare les liens, tout comme --pairing hipe et les préréglages de HIPE.</translation>
+    </message>
+    <message>
+        <source>Of lines %1 and %2 the correction (%3) gives way to the other judge&apos;s.</source>
+        <translation>Des lignes %1 et %2, la correction (%3) cède à celle de l’autre juge.</translation>
+    </message>
+    <message>
+        <source>Of lines %1 and %2 the correction gives way to the other judge&apos;s.</source>
+        <translation>Des lignes %1 et %2, la correction cède à celle de l’autre juge.</translation>
+    </message>
+    <message>
+        <source>Offsets count %1, not UTF-16 units as the format has it (%2 tokens beyond ASCII are as long as that says, %3 as UTF-16 does); they are read so.</source>
+        <translation>Les positions comptent des %1, et non des unités UTF-16 comme le veut le format (%2 tokens au-delà de l’ASCII ont la longueur que cela indique, %3 en UTF-16)&#x202f;; elles sont lues ainsi.</translation>
+    </message>
+    <message>
+        <source>Only pairs have it, so that %1 annotation without partner belongs to no value: precision, recall and F1 by value are –.</source>
+        <translation>Seules les paires l’ont, si bien que %1 annotation sans partenaire n’appartient à aucune valeur&#xa0;: précision, rappel et F1 par valeur sont –.</translation>
+    </message>
+    <message>
+        <source>Only pairs have it, so that %1 annotations without partner belong to no value: precision, recall and F1 by value are –.</source>
+        <translation>Seules les paires l’ont, si bien que %1 annotations sans partenaire n’appartiennent à aucune valeur&#xa0;: précision, rappel et F1 par valeur sont –.</translation>
+    </message>
+    <message>
+        <source>Only the gold tells it, so that %1 false alarm belongs to no value: precision and F1 by value are –.</source>
+        <translation>Seule la référence l’indique, si bien que %1 fausse alerte n’appartient à aucune valeur&#xa0;: précision et F1 par valeur sont –.</translation>
+    </message>
+    <message>
+        <source>Only the gold tells it, so that %1 false alarms belong to no value: precision and F1 by value are –.</source>
+        <translation>Seule la référence l’indique, si bien que %1 fausses alertes n’appartiennent à aucune valeur&#xa0;: précision et F1 par valeur sont –.</translation>
+    </message>
+    <message>
+        <source>Predictions of several model versions: %1; those of &quot;%2&quot; are read. Choose with --model-version.</source>
+        <translation>Prédictions de plusieurs versions de modèle&#xa0;: %1&#x202f;; celles de «&#xa0;%2&#xa0;» sont lues. Choisir avec --model-version.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>La lecture a été annulée.</translation>
+    </message>
+    <message>
+        <source>Relations between annotations are not read.</source>
+        <translation>Les relations entre annotations ne sont pas lues.</translation>
+    </message>
+    <message>
+        <source>Resampling takes 1 to %1 trials.</source>
+        <translation>Le rééchantillonnage prend de 1 à %1 essais.</translation>
+    </message>
+    <message>
+        <source>Resampling was cancelled.</source>
+        <translation>Le rééchantillonnage a été annulé.</translation>
+    </message>
+    <message>
+        <source>Rules do not see this annotation: they look at entities, not at their components.</source>
+        <translation>Les règles ne voient pas cette annotation&#xa0;: elles regardent les entités, pas leurs composants.</translation>
+    </message>
+    <message>
+        <source>Scored all the same, but: %1</source>
+        <translation>Évalué tout de même, mais&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Scores by type have no interval and no p: the rows of types of this score (%1) are not sums of records that can be drawn and swapped.</source>
+        <translation>Les scores par type n’ont ni intervalle ni p&#xa0;: les lignes de types de ce score (%1) ne sont pas des sommes de cas que l’on puisse tirer et échanger.</translation>
+    </message>
+    <message>
+        <source>Several people annotated one input (%1), and the last line of each counts; choose one with --annotator.</source>
+        <translation>Plusieurs personnes ont annoté une même entrée (%1), et la dernière ligne de chacune compte&#x202f;; en choisir une avec --annotator.</translation>
+    </message>
+    <message>
+        <source>Several people annotated this task (%1); the ground truth counts, else the newest. Choose one with --annotator.</source>
+        <translation>Plusieurs personnes ont annoté cette tâche (%1)&#x202f;; l’annotation marquée «&#xa0;ground truth&#xa0;» compte, sinon la plus récente. En choisir une avec --annotator.</translation>
+    </message>
+    <message>
+        <source>Slices need the whole result of %1, and only its scores were computed.</source>
+        <translation>Les tranches demandent le résultat entier de %1, et seuls ses scores ont été calculés.</translation>
+    </message>
+    <message>
+        <source>So few documents cannot give a p below %1.</source>
+        <translation>Si peu de documents ne peuvent pas donner un p inférieur à %1.</translation>
+    </message>
+    <message>
+        <source>So few sentences cannot give a p below %1.</source>
+        <translation>Si peu de phrases ne peuvent pas donner un p inférieur à %1.</translation>
+    </message>
+    <message>
+        <source>Something stands behind the JSON; one file holds what one `score --json` printed.</source>
+        <translation>Quelque chose suit le JSON&#x202f;; un fichier contient ce qu’un `score --json` a affiché.</translation>
+    </message>
+    <message>
+        <source>Such annotations are never right under the scheme %1, unless the scorer takes letters in either case for one, as that of HIPE does (--preset).</source>
+        <translation>De telles annotations ne sont jamais justes selon le schéma %1, sauf si l’évaluateur confond majuscules et minuscules, comme celui de HIPE (--preset).</translation>
+    </message>
+    <message>
+        <source>Such annotations are never right under the scheme %1; --label-map gives labels other names.</source>
+        <translation>De telles annotations ne sont jamais justes selon le schéma %1&#x202f;; --label-map donne d’autres noms aux étiquettes.</translation>
+    </message>
+    <message>
+        <source>Suspects are of a gold; give its evaluation, of the gold alone against nothing.</source>
+        <translation>Les suspects sont ceux d’une référence&#x202f;; donner son évaluation, ou celle de la référence seule contre rien.</translation>
+    </message>
+    <message>
+        <source>Suspects are the annotations of the gold&apos;s file, which --pairing hipe makes anew for each system; choose another pairing.</source>
+        <translation>Les suspects sont les annotations du fichier de référence, que --pairing hipe refait pour chaque système&#x202f;; choisir un autre appariement.</translation>
+    </message>
+    <message>
+        <source>Suspects are told of systems over one gold that is read in the same way for each of them.</source>
+        <translation>Les suspects se disent de systèmes sur une même référence, lue de la même façon pour chacun.</translation>
+    </message>
+    <message>
+        <source>System annotations: all are wrong, so no slice tells them apart.</source>
+        <translation>Annotations du système&#xa0;: toutes sont fausses, aucune tranche ne les distingue donc.</translation>
+    </message>
+    <message>
+        <source>System annotations: no value of a slice has %1 of them in %2 documents, more of them wrong than expected.</source>
+        <translation>Annotations du système&#xa0;: aucune valeur d’une tranche n’en a %1 dans %2 documents dont plus soient fausses qu’attendu.</translation>
+    </message>
+    <message>
+        <source>System annotations: no value of a slice has %1 of them in %2 sentences, more of them wrong than expected.</source>
+        <translation>Annotations du système&#xa0;: aucune valeur d’une tranche n’en a %1 dans %2 phrases dont plus soient fausses qu’attendu.</translation>
+    </message>
+    <message>
+        <source>System annotations: none is wrong.</source>
+        <translation>Annotations du système&#xa0;: aucune n’est fausse.</translation>
+    </message>
+    <message>
+        <source>Systems are compared on the same gold, and not all were scored on its document &quot;%1&quot;.</source>
+        <translation>Les systèmes se comparent sur la même référence, et tous n’ont pas été évalués sur son document «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Systems are compared on the same gold, and not all were scored on its sentence %2 of document &quot;%1&quot;.</source>
+        <translation>Les systèmes se comparent sur la même référence, et tous n’ont pas été évalués sur sa phrase %2 du document «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Systems are ranked by a score, and &quot;%1&quot; is a count.</source>
+        <translation>Les systèmes se classent selon un score, et «&#xa0;%1&#xa0;» est un nombre.</translation>
+    </message>
+    <message>
+        <source>Systems have one order, so they are not ranked by the values of a slice; leave --rank or --by out.</source>
+        <translation>Les systèmes ont un seul ordre et ne sont donc pas classés selon les valeurs d’une tranche&#x202f;; omettre --rank ou --by.</translation>
+    </message>
+    <message>
+        <source>Systems have one order: rank them by one row, or leave the ranks out.</source>
+        <translation>Les systèmes ont un seul ordre&#xa0;: les classer selon une ligne, ou omettre les rangs.</translation>
+    </message>
+    <message>
+        <source>That stands at %1 of these places there.</source>
+        <translation>C’est ce qui s’y trouve à %1 de ces endroits.</translation>
+    </message>
+    <message>
+        <source>The annotation</source>
+        <translation>L’annotation</translation>
+    </message>
+    <message>
+        <source>The annotation %1</source>
+        <translation>L’annotation %1</translation>
+    </message>
+    <message>
+        <source>The annotation %1–%2 does not lie in the text, which has %3 characters; it is skipped.</source>
+        <translation>L’annotation %1–%2 n’est pas dans le texte, qui a %3 caractères&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The annotation %1–%2 ends before it starts; it is skipped.</source>
+        <translation>L’annotation %1–%2 se termine avant son début&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The annotation %1–%2 is empty; it is skipped.</source>
+        <translation>L’annotation %1–%2 est vide&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The annotation %1–%2 is negative; it is skipped.</source>
+        <translation>L’annotation %1–%2 est négative&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The annotation %1–%2 lies beyond the largest offset, %3; it is skipped.</source>
+        <translation>L’annotation %1–%2 dépasse la plus grande position, %3&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The annotation belongs to the text %1, which the file does not hold; it is skipped.</source>
+        <translation>L’annotation appartient au texte %1, que le fichier ne contient pas&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The annotation does not lie in the text, which has %1 characters</source>
+        <translation>L’annotation n’est pas dans le texte, qui a %1 caractères</translation>
+    </message>
+    <message>
+        <source>The annotation ends before it starts</source>
+        <translation>L’annotation se termine avant son début</translation>
+    </message>
+    <message>
+        <source>The annotation has no begin and end; it is skipped.</source>
+        <translation>L’annotation n’a ni début ni fin&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The annotation has no infon &quot;type&quot; (or category, class, label); its type is &quot;_&quot;.</source>
+        <translation>L’annotation n’a pas d’infon «&#xa0;type&#xa0;» (ni category, class ou label)&#x202f;; son type est «&#xa0;_&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The annotation has no label; it is skipped.</source>
+        <translation>L’annotation n’a pas d’étiquette&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The annotation has no location with offset and length; it is skipped.</source>
+        <translation>L’annotation n’a pas d’emplacement («&#xa0;location&#xa0;») avec position et longueur&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The annotation has no offsets; it is skipped.</source>
+        <translation>L’annotation n’a pas de positions&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The annotation has the words %1, but at its offsets stands %2; the offsets count.</source>
+        <translation>L’annotation a les mots %1, mais à ses positions se trouve %2&#x202f;; les positions comptent.</translation>
+    </message>
+    <message>
+        <source>The annotation is empty</source>
+        <translation>L’annotation est vide</translation>
+    </message>
+    <message>
+        <source>The answer &quot;%1&quot; is none of accept, reject and ignore; the task is skipped.</source>
+        <translation>La réponse «&#xa0;%1&#xa0;» n’est ni accept, ni reject, ni ignore&#x202f;; la tâche est ignorée.</translation>
+    </message>
+    <message>
+        <source>The beginning of the file is missing: it holds the last %1 of the gold&apos;s %2 tokens and has no document marks, so it cannot be cut to the gold&apos;s documents. Write it again, whole.</source>
+        <translation>Il manque le début du fichier&#xa0;: il contient les %1 derniers des %2 tokens de la référence et n’a pas de marques de document, il ne peut donc être découpé selon les documents de la référence. Le récrire en entier.</translation>
+    </message>
+    <message>
+        <source>The campaign has runs and no &quot;gold&quot;: write the pattern of its gold files.</source>
+        <translation>La campagne a des soumissions et pas de «&#xa0;gold&#xa0;»&#xa0;: écrire le motif de ses fichiers de référence.</translation>
+    </message>
+    <message>
+        <source>The cell in %1 is empty where the others say O or a label: are the row&apos;s cells shifted? Write each cell in its column.</source>
+        <translation>La cellule en %1 est vide là où les autres indiquent O ou une étiquette&#xa0;: les cellules de la ligne sont-elles décalées&#x202f;? Écrire chaque cellule dans sa colonne.</translation>
+    </message>
+    <message>
+        <source>The column %1 must have a name without = , ; and control characters, of at most %2 characters.</source>
+        <translation>La colonne %1 doit avoir un nom sans = ,&#x202f;; ni caractères de contrôle, d’au plus %2 caractères.</translation>
+    </message>
+    <message>
+        <source>The columns of %1 and %2 are not the same, so they make no one table; name scores that both have with --columns, or ask for one at a time.</source>
+        <translation>Les colonnes de %1 et de %2 ne sont pas les mêmes et ne forment donc pas un seul tableau&#x202f;; nommer avec --columns des scores que les deux ont, ou demander l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>The columns of the file would be read as other trees than the corrections make</source>
+        <translation>Les colonnes du fichier seraient lues comme d’autres arbres que ceux que font les corrections</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>La comparaison a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The confidence level is a percentage above 0 and below 100, such as 95.</source>
+        <translation>Le niveau de confiance est un pourcentage supérieur à 0 et inférieur à 100, par exemple 95.</translation>
+    </message>
+    <message>
+        <source>The correction cannot be written: %1</source>
+        <translation>La correction ne peut pas être écrite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The correction is not applied: %1.</source>
+        <translation>La correction n’est pas appliquée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The correction is not applied: the gold has no %1 from %2 to %3 in &quot;%4&quot;.</source>
+        <translation>La correction n’est pas appliquée&#xa0;: la référence n’a pas de %1 de %2 à %3 dans «&#xa0;%4&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The correction is not applied: the gold has no document &quot;%1&quot;.</source>
+        <translation>La correction n’est pas appliquée&#xa0;: la référence n’a pas de document «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The correction is not applied: what is right does not lie in the text, or has no type.</source>
+        <translation>La correction n’est pas appliquée&#xa0;: ce qui est juste n’est pas dans le texte, ou n’a pas de type.</translation>
+    </message>
+    <message>
+        <source>The corrections of %1 count the last character; a project names only those that count the first behind.</source>
+        <translation>Les corrections de %1 comptent le dernier caractère&#x202f;; un projet ne nomme que celles qui comptent le premier qui suit.</translation>
+    </message>
+    <message>
+        <source>The corrections of lines %1 and %2 (%3) overlap, and what they say is right cannot both be, so neither is applied. Take one out, or make them one set.</source>
+        <translation>Les corrections des lignes %1 et %2 (%3) se recouvrent, et ce qu’elles disent juste ne peut l’être à la fois, aucune n’est donc appliquée. En retirer une, ou en faire un seul ensemble.</translation>
+    </message>
+    <message>
+        <source>The corrections of lines %1 and %2 overlap, and what they say is right cannot both be, so neither is applied. Take one out, or make them one set.</source>
+        <translation>Les corrections des lignes %1 et %2 se recouvrent, et ce qu’elles disent juste ne peut l’être à la fois, aucune n’est donc appliquée. En retirer une, ou en faire un seul ensemble.</translation>
+    </message>
+    <message>
+        <source>The data set %1 has no gold.</source>
+        <translation>Le jeu de données %1 n’a pas de référence.</translation>
+    </message>
+    <message>
+        <source>The document &quot;%1&quot; cannot be called so in a file system; its files have another name.</source>
+        <translation>Le document «&#xa0;%1&#xa0;» ne peut pas s’appeler ainsi dans un système de fichiers&#x202f;; ses fichiers ont un autre nom.</translation>
+    </message>
+    <message>
+        <source>The document &quot;%1&quot; of the gold is shorter now, so the judgement is lost. Its line is kept; judge the place again.</source>
+        <translation>Le document «&#xa0;%1&#xa0;» de la référence est plus court à présent, le jugement est donc perdu. Sa ligne est conservée&#x202f;; juger l’endroit de nouveau.</translation>
+    </message>
+    <message>
+        <source>The document has no &quot;entities&quot;, and the list under &quot;%1&quot; is another tool&apos;s: it is not read, the document counts as without annotations. Rename it to &quot;entities&quot;: [{&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;}].</source>
+        <translation>Le document n’a pas de «&#xa0;entities&#xa0;», et la liste sous «&#xa0;%1&#xa0;» est celle d’un autre outil&#xa0;: elle n’est pas lue, le document compte comme sans annotations. La renommer en &quot;entities&quot;: [{&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;}].</translation>
+    </message>
+    <message>
+        <source>The document has no &quot;text&quot;; it is skipped: %1.</source>
+        <translation>Le document n’a pas de «&#xa0;text&#xa0;»&#x202f;; il est ignoré&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The document has no text: its offsets count in the text of the other side.</source>
+        <translation>Le document n’a pas de texte&#xa0;: ses positions comptent dans le texte de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>The document holds %1, %2 and %3; they are kept among its metadata and take no part in any score.</source>
+        <translation>Le document contient %1, %2 et %3&#x202f;; le tout est gardé parmi ses métadonnées et n’entre dans aucun score.</translation>
+    </message>
+    <message>
+        <source>The documents are of one data set.</source>
+        <translation>Les documents sont d’un seul jeu de données.</translation>
+    </message>
+    <message>
+        <source>The documents have neither text nor tokens.</source>
+        <translation>Les documents n’ont ni texte ni tokens.</translation>
+    </message>
+    <message>
+        <source>The documents have no text, so no words are known.</source>
+        <translation>Les documents n’ont pas de texte, aucun mot n’est donc connu.</translation>
+    </message>
+    <message>
+        <source>The documents have no text.</source>
+        <translation>Les documents n’ont pas de texte.</translation>
+    </message>
+    <message>
+        <source>The ends are the last characters, not the ones behind them: so say the words of %1 rows, against %2; all rows are read so.</source>
+        <translation>Les fins sont les derniers caractères, non ceux qui suivent&#xa0;: c’est ce que disent les mots de %1 lignes, contre %2&#x202f;; toutes les lignes sont lues ainsi.</translation>
+    </message>
+    <message>
+        <source>The entity</source>
+        <translation>L’entité</translation>
+    </message>
+    <message>
+        <source>The entity has no offsets, and its word does not follow in the text; it is skipped.</source>
+        <translation>L’entité n’a pas de positions, et son mot ne suit pas dans le texte&#x202f;; ignorée.</translation>
+    </message>
+    <message>
+        <source>The entity has no offsets, as slow tokenizers leave them, and there is no text to find its word in: write the &quot;text&quot; beside, or use a fast tokenizer; it is skipped.</source>
+        <translation>L’entité n’a pas de positions, comme les laissent les tokenizers lents, et il n’y a pas de texte où trouver son mot&#xa0;: écrire «&#xa0;text&#xa0;» à côté, ou utiliser un tokenizer rapide&#x202f;; ignorée.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as JSON; it must be %1</source>
+        <translation>Le fichier ne peut pas être lu comme du JSON&#x202f;; il doit être&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read; check its permissions.</source>
+        <translation>Le fichier ne peut pas être lu&#x202f;; vérifier ses droits.</translation>
+    </message>
+    <message>
+        <source>The file does not begin with &quot;#FORMAT=WebAnno TSV 3.3&quot; or its like; it is read as such.</source>
+        <translation>Le fichier ne commence pas par &quot;#FORMAT=WebAnno TSV 3.3&quot; ou semblable&#x202f;; il est lu comme tel.</translation>
+    </message>
+    <message>
+        <source>The file ends early, inside its last line: it is cut. Write it again, whole.</source>
+        <translation>Le fichier finit trop tôt, dans sa dernière ligne&#xa0;: il est coupé. Le récrire en entier.</translation>
+    </message>
+    <message>
+        <source>The file ends early, inside of a document: it is cut. Write it again, whole.</source>
+        <translation>Le fichier finit trop tôt, à l’intérieur d’un document&#xa0;: il est coupé. Le récrire en entier.</translation>
+    </message>
+    <message>
+        <source>The file ends early, inside of its list: it is cut. Write it again, whole.</source>
+        <translation>Le fichier finit trop tôt, à l’intérieur de sa liste&#xa0;: il est coupé. Le récrire en entier.</translation>
+    </message>
+    <message>
+        <source>The file ends early: it holds the first %1 of the gold&apos;s %2 tokens and has no document marks, so it cannot be cut to the gold&apos;s documents. Write it again, whole.</source>
+        <translation>Le fichier finit trop tôt&#xa0;: il contient les %1 premiers des %2 tokens de la référence et n’a pas de marques de document, il ne peut donc être découpé selon les documents de la référence. Le récrire en entier.</translation>
+    </message>
+    <message>
+        <source>The file ends early: the last %1 of %2 documents are missing</source>
+        <translation>Le fichier finit trop tôt&#xa0;: les %1 derniers des %2 documents manquent</translation>
+    </message>
+    <message>
+        <source>The file ends inside the words of its last row (%1): it is cut. Write it again, whole.</source>
+        <translation>Le fichier finit dans les mots de sa dernière ligne (%1)&#xa0;: il est coupé. Le récrire en entier.</translation>
+    </message>
+    <message>
+        <source>The file gives no threshold from 0 to 1 of %1 for %2.</source>
+        <translation>Le fichier ne donne aucun seuil de 0 à 1 de %1 pour %2.</translation>
+    </message>
+    <message>
+        <source>The file has no annotation behind its first %1, where the gold has %2 more; elsewhere most are found. Was the end of the file cut off?</source>
+        <translation>Le fichier n’a pas d’annotation après les premières (%1), là où la référence en a encore %2&#x202f;; ailleurs, la plupart sont trouvées. La fin du fichier a-t-elle été coupée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The file has no annotation, where the gold has %2; elsewhere most are found. Was the end of the file cut off?</source>
+        <translation>Le fichier n’a aucune annotation, là où la référence en a %2&#x202f;; ailleurs, la plupart sont trouvées. La fin du fichier a-t-elle été coupée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The file has no document marks and %1 tokens where the gold has %2, so it cannot be cut to the gold&apos;s documents. Add the gold&apos;s document_id lines, or make the tokens agree.</source>
+        <translation>Le fichier n’a pas de marques de document et a %1 tokens là où la référence en a %2, il ne peut donc être découpé selon les documents de la référence. Ajouter les lignes document_id de la référence, ou faire concorder les tokens.</translation>
+    </message>
+    <message>
+        <source>The file has no document marks; it was cut to the gold&apos;s %1 documents, since the tokens agree.</source>
+        <translation>Le fichier n’a pas de marques de document&#x202f;; il a été découpé selon les %1 documents de la référence, puisque les tokens concordent.</translation>
+    </message>
+    <message>
+        <source>The file has no thresholds. %1</source>
+        <translation>Le fichier n’a pas de seuils. %1</translation>
+    </message>
+    <message>
+        <source>The file holds binary tasks, each a verdict on one span: accepted spans of an input are its annotations, and spans that nobody was asked about are missing.</source>
+        <translation>Le fichier contient des tâches binaires, chacune un verdict sur un empan&#xa0;: les empans acceptés d’une entrée sont ses annotations, et ceux sur lesquels personne n’a été interrogé manquent.</translation>
+    </message>
+    <message>
+        <source>The file holds mentions and no text: their offsets count in the text of the other side.</source>
+        <translation>Le fichier contient des mentions et pas de texte&#xa0;: leurs positions comptent dans le texte de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>The file holds no BioC document; expected a collection with documents of passages</source>
+        <translation>Le fichier ne contient aucun document BioC&#x202f;; une collection de documents faits de passages était attendue</translation>
+    </message>
+    <message>
+        <source>The file holds no document; %1</source>
+        <translation>Le fichier ne contient aucun document&#x202f;; %1</translation>
+    </message>
+    <message>
+        <source>The file holds no document; this format looks like %1</source>
+        <translation>Le fichier ne contient aucun document&#x202f;; ce format ressemble à ceci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file holds no ids; each line holds ids that stand for the same thing, separated by tabs.</source>
+        <translation>Le fichier ne contient aucun identifiant&#x202f;; chaque ligne contient des identifiants qui désignent la même chose, séparés par des tabulations.</translation>
+    </message>
+    <message>
+        <source>The file holds no labels; a tag set holds one label a line.</source>
+        <translation>Le fichier ne contient aucune étiquette&#x202f;; un jeu d’étiquettes contient une étiquette par ligne.</translation>
+    </message>
+    <message>
+        <source>The file holds no name; each line must be: %1.</source>
+        <translation>Le fichier ne contient aucun nom&#x202f;; chaque ligne doit être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file holds no row</source>
+        <translation>Le fichier ne contient aucune ligne</translation>
+    </message>
+    <message>
+        <source>The file holds no system&apos;s scores. %1</source>
+        <translation>Le fichier ne contient les scores d’aucun système. %1</translation>
+    </message>
+    <message>
+        <source>The file holds no text of the document %1 before this line; it is skipped.</source>
+        <translation>Le fichier ne contient pas de texte du document %1 avant cette ligne&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The file holds no text: a CAS has it as &quot;sofaString&quot; of its view</source>
+        <translation>Le fichier ne contient pas de texte&#xa0;: un CAS l’a comme «&#xa0;sofaString&#xa0;» de sa vue</translation>
+    </message>
+    <message>
+        <source>The file holds no weight; each line must be %1.</source>
+        <translation>Le fichier ne contient aucun poids&#x202f;; chaque ligne doit être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16, whose cells cannot be written</source>
+        <translation>Le fichier est en UTF-16, ses cellules ne peuvent pas être écrites</translation>
+    </message>
+    <message>
+        <source>The file is empty, while what it is compared with has text. A document without annotations still needs its text or its tokens.</source>
+        <translation>Le fichier est vide, alors que ce à quoi il est comparé a du texte. Un document sans annotations a besoin lui aussi de son texte ou de ses tokens.</translation>
+    </message>
+    <message>
+        <source>The file is empty. %1</source>
+        <translation>Le fichier est vide. %1</translation>
+    </message>
+    <message>
+        <source>The file is empty. The first row names the columns: %1.</source>
+        <translation>Le fichier est vide. La première ligne nomme les colonnes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 16 MB, the limit of projects; is it the right file?</source>
+        <translation>Le fichier dépasse 16 Mo, la limite des projets&#x202f;; est-ce le bon fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The file is larger than 16 MB; is it the right file?</source>
+        <translation>Le fichier dépasse 16 Mo&#x202f;; est-ce le bon fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB; `score` without --by document writes less.</source>
+        <translation>Le fichier dépasse 64 Mio&#x202f;; `score` sans --by document écrit moins.</translation>
+    </message>
+    <message>
+        <source>The file is no XML from here on (%1); what stands before is kept.</source>
+        <translation>À partir d’ici, le fichier n’est plus du XML (%1)&#x202f;; ce qui précède est gardé.</translation>
+    </message>
+    <message>
+        <source>The file is not one document a line</source>
+        <translation>Le fichier n’a pas un document par ligne</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed JSON (%1). It must be %2</source>
+        <translation>Le fichier n’est pas du JSON bien formé (%1). Il doit être&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The file is one JSON array; %1. Write each element on a line of its own, for example with: jq -c &apos;.[]&apos;</source>
+        <translation>Le fichier est une seule liste JSON&#x202f;; %1. Écrire chaque élément sur sa propre ligne, par exemple avec&#xa0;: jq -c &apos;.[]&apos;</translation>
+    </message>
+    <message>
+        <source>The file is one JSON object over several lines; %1. Write it on one line, for example with: jq -c .</source>
+        <translation>Le fichier est un objet JSON sur plusieurs lignes&#x202f;; %1. L’écrire sur une ligne, par exemple avec&#xa0;: jq -c .</translation>
+    </message>
+    <message>
+        <source>The file must be one JSON object: %1</source>
+        <translation>Le fichier doit être un objet JSON&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file nests too deep; it must be %1</source>
+        <translation>Le fichier est imbriqué trop profondément&#x202f;; il doit être&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file says nothing that the gold is to be corrected by: it stands as its file has it.</source>
+        <translation>Le fichier ne dit rien qui corrige la référence&#xa0;: elle reste telle que son fichier l’a.</translation>
+    </message>
+    <message>
+        <source>The file tells of more than 1000 systems.</source>
+        <translation>Le fichier contient plus de 1000 systèmes.</translation>
+    </message>
+    <message>
+        <source>The file tells of more than 100000 systems and slices.</source>
+        <translation>Le fichier contient plus de 100000 systèmes et tranches.</translation>
+    </message>
+    <message>
+        <source>The file tells of several systems (%1), and one threshold is wanted: score the development data of one system alone, or score here one that is called as one of these.</source>
+        <translation>Le fichier parle de plusieurs systèmes (%1), et un seul seuil est voulu&#xa0;: évaluer les données de développement d’un seul système, ou évaluer ici un système qui porte l’un de ces noms.</translation>
+    </message>
+    <message>
+        <source>The files hold more than 20 million numbers together; name those that belong to the trend.</source>
+        <translation>Les fichiers contiennent ensemble plus de 20 millions de nombres&#x202f;; nommer ceux qui appartiennent à l’évolution.</translation>
+    </message>
+    <message>
+        <source>The first column must be called document or annotation, and not %1. %2</source>
+        <translation>La première colonne doit s’appeler document ou annotation, et non %1. %2</translation>
+    </message>
+    <message>
+        <source>The first row names no column %1. The first row names the columns: %2.</source>
+        <translation>La première ligne ne nomme pas de colonne %1. La première ligne nomme les colonnes&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The first row names no columns for start, end and label; expected: %1. Say what the columns are (--columns doc,start,end,label,text)</source>
+        <translation>La première ligne ne nomme pas de colonnes pour le début, la fin et l’étiquette&#x202f;; attendu&#xa0;: %1. Indiquer ce que sont les colonnes (--columns doc,start,end,label,text)</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read.</source>
+        <translation>Le dossier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read: %1.</source>
+        <translation>Le dossier ne peut pas être lu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The fragments of %1 are out of order; they are sorted.</source>
+        <translation>Les fragments de %1 ne sont pas dans l’ordre&#x202f;; ils sont triés.</translation>
+    </message>
+    <message>
+        <source>The fragments of %1 touch or overlap; they are merged.</source>
+        <translation>Les fragments de %1 se touchent ou se recouvrent&#x202f;; ils sont réunis.</translation>
+    </message>
+    <message>
+        <source>The gold alone has the type %1. Are the labels of both sides called alike?</source>
+        <translation>Seule la référence a le type %1. Les étiquettes des deux côtés ont-elles le même nom&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The gold alone has these types: %1. Are the labels of both sides called alike?</source>
+        <translation>Seule la référence a ces types&#xa0;: %1. Les étiquettes des deux côtés ont-elles le même nom&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The gold has no annotation at all; the system has the type %1. Is it the right file, and the right column or layer?</source>
+        <translation>La référence n’a aucune annotation&#x202f;; le système a le type %1. Est-ce le bon fichier, et la bonne colonne ou couche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The gold has no annotation at all; the system has these types: %1. Is it the right file, and the right column or layer?</source>
+        <translation>La référence n’a aucune annotation&#x202f;; le système a ces types&#xa0;: %1. Est-ce le bon fichier, et la bonne colonne ou couche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The gold has no document &quot;%1&quot; any more, so the judgement is lost. Its line is kept; judge the place again.</source>
+        <translation>La référence n’a plus de document «&#xa0;%1&#xa0;», le jugement est donc perdu. Sa ligne est conservée&#x202f;; juger l’endroit de nouveau.</translation>
+    </message>
+    <message>
+        <source>The gold is compared with itself: system %1 is %2 of the gold&apos;s own file, or a copy of it. --gold-column and --system-column say which columns are meant, or give the system&apos;s own file.</source>
+        <translation>La référence est comparée à elle-même&#xa0;: le système %1 est %2 du fichier de référence lui-même, ou une copie. --gold-column et --system-column disent quelles colonnes sont visées&#x202f;; ou donner le fichier du système.</translation>
+    </message>
+    <message>
+        <source>The gold is compared with itself: system %1 is the gold&apos;s own file, or a copy of it. Give the system&apos;s.</source>
+        <translation>La référence est comparée à elle-même&#xa0;: le système %1 est le fichier de référence lui-même, ou une copie. Donner celui du système.</translation>
+    </message>
+    <message>
+        <source>The gold of %1, %2, is not read, since it leads out of the project&apos;s folder.</source>
+        <translation>La référence de %1, %2, n’est pas lue, car elle mène hors du dossier du projet.</translation>
+    </message>
+    <message>
+        <source>The gold of %1, %2, is not there.</source>
+        <translation>La référence de %1, %2, est introuvable.</translation>
+    </message>
+    <message>
+        <source>The gold tells the noise of its text (LED), which is the recognised text on both sides, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>La référence donne le bruit de son texte (LED), qui est des deux côtés le texte reconnu&#xa0;: on ne peut donc dire si une erreur vient de la transcription ou de la reconnaissance d’entités.</translation>
+    </message>
+    <message>
+        <source>The gold&apos;s format (%1) tells no sentences within documents; resample documents.</source>
+        <translation>Le format de la référence (%1) n’indique pas de phrases dans les documents&#x202f;; rééchantillonner par document.</translation>
+    </message>
+    <message>
+        <source>The heading is that of a HIPE file, but its cells are not parted by tabs: write a tab between two cells.</source>
+        <translation>L’en-tête est celui d’un fichier HIPE, mais ses cellules ne sont pas séparées par des tabulations&#xa0;: écrire une tabulation entre deux cellules.</translation>
+    </message>
+    <message>
+        <source>The hierarchy is deeper than %1 levels, at %2; look for an entry that names the wrong parent.</source>
+        <translation>La hiérarchie a plus de %1 niveaux, à %2&#x202f;; chercher une entrée qui nomme le mauvais parent.</translation>
+    </message>
+    <message>
+        <source>The hierarchy runs in a circle: %1. Take one of these entries out.</source>
+        <translation>La hiérarchie tourne en rond&#xa0;: %1. Retirer l’une de ces entrées.</translation>
+    </message>
+    <message>
+        <source>The id %1 was given to an earlier annotation of the document; this one is kept without id.</source>
+        <translation>L’identifiant %1 a déjà été donné à une annotation précédente du document&#x202f;; celle-ci reste sans identifiant.</translation>
+    </message>
+    <message>
+        <source>The id %1 was given to an earlier annotation; this one is kept without id, and other lines mean the first.</source>
+        <translation>L’identifiant %1 a déjà été donné à une annotation précédente&#x202f;; celle-ci reste sans identifiant, et les autres lignes désignent la première.</translation>
+    </message>
+    <message>
+        <source>The id %1 was given to an earlier label of this document; this one goes without, and parents mean the first.</source>
+        <translation>L’identifiant %1 a déjà été donné à une étiquette précédente de ce document&#x202f;; celle-ci s’en passe, et les parents désignent la première.</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; was given to an earlier entity of this document; this one goes without, and parents mean the first.</source>
+        <translation>L’identifiant «&#xa0;%1&#xa0;» a déjà été donné à une entité précédente de ce document&#x202f;; celle-ci s’en passe, et les parents désignent la première.</translation>
+    </message>
+    <message>
+        <source>The id is empty; each line must be %1.</source>
+        <translation>L’identifiant est vide&#x202f;; chaque ligne doit être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The id is empty; the name counts as without candidate. Leave the columns behind the offsets away, or give an id; NIL… stands for outside the knowledge base.</source>
+        <translation>L’identifiant est vide&#x202f;; le nom est considéré comme sans candidat. Omettre les colonnes après les positions, ou donner un identifiant&#x202f;; NIL… désigne ce qui est hors de la base de connaissances.</translation>
+    </message>
+    <message>
+        <source>The judgement says that the gold is wrong, but not what is right: it corrects nothing.</source>
+        <translation>Le jugement dit que la référence est fausse, mais non ce qui est juste&#xa0;: il ne corrige rien.</translation>
+    </message>
+    <message>
+        <source>The key %1 stands twice in one entity; the first counts.</source>
+        <translation>La clé %1 figure deux fois dans une entité&#x202f;; la première compte.</translation>
+    </message>
+    <message>
+        <source>The key %1 stands twice in the document; the first counts.</source>
+        <translation>La clé %1 figure deux fois dans le document&#x202f;; la première compte.</translation>
+    </message>
+    <message>
+        <source>The label</source>
+        <translation>L’étiquette</translation>
+    </message>
+    <message>
+        <source>The label %1</source>
+        <translation>L’étiquette %1</translation>
+    </message>
+    <message>
+        <source>The label map names &quot;%1&quot;, which no annotation of a system bears</source>
+        <translation>La table d’étiquettes nomme «&#xa0;%1&#xa0;», que ne porte aucune annotation d’un système</translation>
+    </message>
+    <message>
+        <source>The label map names &quot;%1&quot;, which no annotation of gold or systems bears</source>
+        <translation>La table d’étiquettes nomme «&#xa0;%1&#xa0;», que ne porte aucune annotation de la référence ni des systèmes</translation>
+    </message>
+    <message>
+        <source>The label map names &quot;%1&quot;, which no annotation of the gold bears</source>
+        <translation>La table d’étiquettes nomme «&#xa0;%1&#xa0;», que ne porte aucune annotation de la référence</translation>
+    </message>
+    <message>
+        <source>The last line is no whole %1: writing it was cut short. It is kept as it is, and says nothing; say it again, and delete the line.</source>
+        <translation>La dernière ligne est incomplète (attendu&#xa0;: %1)&#xa0;: l’écriture a été interrompue. Elle reste telle quelle et ne dit rien&#x202f;; redonner l’indication et supprimer la ligne.</translation>
+    </message>
+    <message>
+        <source>The length %1 is no whole number; it is ignored.</source>
+        <translation>La longueur %1 n’est pas un nombre entier&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The length must be a whole number; it is ignored.</source>
+        <translation>La longueur doit être un nombre entier&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The level of leads is above 0 and at most 0.5, such as 0.05.</source>
+        <translation>Le seuil des pistes est supérieur à 0 et d’au plus 0,5, par exemple 0,05.</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>La ligne</translation>
+    </message>
+    <message>
+        <source>The line has %1 columns: further candidates are id, score and type each; what is left over is dropped.</source>
+        <translation>La ligne a %1 colonnes&#xa0;: les candidats suivants ont chacun identifiant, score et type&#x202f;; ce qui reste est abandonné.</translation>
+    </message>
+    <message>
+        <source>The line has fewer than five columns</source>
+        <translation>La ligne a moins de cinq colonnes</translation>
+    </message>
+    <message>
+        <source>The line has fewer than three columns; it is skipped. Each line must be: %1.</source>
+        <translation>La ligne a moins de trois colonnes&#x202f;; elle est ignorée. Chaque ligne doit être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The line has more than three columns; each must be %1.</source>
+        <translation>La ligne a plus de trois colonnes&#x202f;; chacune doit être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The line has more than three columns; each must be %1. A tab inside a label is written \t.</source>
+        <translation>La ligne a plus de trois colonnes&#x202f;; chacune doit être&#xa0;: %1. Une tabulation dans une étiquette s’écrit \t.</translation>
+    </message>
+    <message>
+        <source>The line has no new label. Write it behind a tab; to drop annotations of %1, end the line with that tab.</source>
+        <translation>La ligne n’a pas de nouvelle étiquette. L’écrire après une tabulation&#x202f;; pour supprimer les annotations de %1, terminer la ligne par cette tabulation.</translation>
+    </message>
+    <message>
+        <source>The line has one column; each must be %1.</source>
+        <translation>La ligne a une colonne&#x202f;; chacune doit être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The line is JSON, but no object; it is skipped: %1.</source>
+        <translation>La ligne est du JSON, mais pas un objet&#x202f;; elle est ignorée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The line is a part of a token, but no token stands before it; it is skipped.</source>
+        <translation>La ligne est une partie d’un token, mais aucun ne la précède&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The line is empty; it is skipped. Each line must be: %1.</source>
+        <translation>La ligne est vide&#x202f;; elle est ignorée. Chaque ligne doit être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The line is no %1: one JSON object is expected. It is kept as it is.</source>
+        <translation>La ligne n’est pas ce qui était attendu (%1)&#xa0;: il faut un objet JSON. Elle reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>The line is not well-formed JSON (%1); it is skipped. Each line must hold one complete document: %2.</source>
+        <translation>La ligne n’est pas du JSON bien formé (%1)&#x202f;; elle est ignorée. Chaque ligne doit contenir un document complet&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The line is what git left of two versions; delete it. Both versions may stay.</source>
+        <translation>La ligne est ce que git a laissé de deux versions&#x202f;; la supprimer. Les deux versions peuvent rester.</translation>
+    </message>
+    <message>
+        <source>The line names %1, but no annotation that could be read has this id; the line takes no effect.</source>
+        <translation>La ligne nomme %1, mais aucune annotation lisible n’a cet identifiant&#x202f;; la ligne reste sans effet.</translation>
+    </message>
+    <message>
+        <source>The line nests arrays and objects deeper than %1 levels; it is skipped. A document needs four levels: look for a bracket that is never closed.</source>
+        <translation>La ligne imbrique listes et objets sur plus de %1 niveaux&#x202f;; elle est ignorée. Un document a besoin de quatre niveaux&#xa0;: chercher un crochet qui n’est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>The lines of the file cannot say what the corrections say</source>
+        <translation>Les lignes du fichier ne peuvent pas exprimer ce que disent les corrections</translation>
+    </message>
+    <message>
+        <source>The link %2 leads out of the project&apos;s folder, so that %1 is not read; --allow-outside reads it.</source>
+        <translation>Le lien %2 mène hors du dossier du projet, si bien que %1 n’est pas lu&#x202f;; --allow-outside le lit.</translation>
+    </message>
+    <message>
+        <source>The list ends without &apos;]&apos;: the file seems to be cut.</source>
+        <translation>La liste se termine sans &apos;]&apos;&#xa0;: le fichier semble tronqué.</translation>
+    </message>
+    <message>
+        <source>The list of names has none for the tag %1; it counts as O.</source>
+        <translation>La liste des noms n’en a pas pour la balise %1&#x202f;; elle compte comme O.</translation>
+    </message>
+    <message>
+        <source>The measure %1 has no score &quot;%2&quot;.</source>
+        <translation>La mesure %1 n’a pas de score «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The measure %1 has no score &quot;%2&quot;; did you mean &quot;%1.%3&quot;?</source>
+        <translation>La mesure %1 n’a pas de score «&#xa0;%2&#xa0;»&#x202f;; s’agit-il de «&#xa0;%1.%3&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The measure has no such table whose rows are types.</source>
+        <translation>La mesure n’a pas de tel tableau dont les lignes soient des types.</translation>
+    </message>
+    <message>
+        <source>The measure has no table &quot;%1&quot;; it has: %2.</source>
+        <translation>La mesure n’a pas de tableau «&#xa0;%1&#xa0;»&#x202f;; elle a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The mention</source>
+        <translation>La mention</translation>
+    </message>
+    <message>
+        <source>The mention (%1–%2) lies outside the evaluation span; it is left out, as ELEVANT does.</source>
+        <translation>La mention (%1–%2) est en dehors de l’empan d’évaluation&#x202f;; elle est omise, comme le fait ELEVANT.</translation>
+    </message>
+    <message>
+        <source>The name %1–%2 ends before it starts; the line is skipped. The end is the last character of the name.</source>
+        <translation>Le nom %1–%2 se termine avant son début&#x202f;; la ligne est ignorée. La fin est le dernier caractère du nom.</translation>
+    </message>
+    <message>
+        <source>The name %1–%2 has a negative offset; the line is skipped. The end is the last character of the name.</source>
+        <translation>Le nom %1–%2 a une position négative&#x202f;; la ligne est ignorée. La fin est le dernier caractère du nom.</translation>
+    </message>
+    <message>
+        <source>The name %1–%2 lies beyond the largest offset, %3; the line is skipped. The end is the last character of the name.</source>
+        <translation>Le nom %1–%2 dépasse la plus grande position, %3&#x202f;; la ligne est ignorée. La fin est le dernier caractère du nom.</translation>
+    </message>
+    <message>
+        <source>The new label %1 begins or ends with a blank; take the blank out.</source>
+        <translation>La nouvelle étiquette %1 commence ou se termine par une espace&#x202f;; retirer l’espace.</translation>
+    </message>
+    <message>
+        <source>The new label of %1 is blank; leave it empty to drop its annotations.</source>
+        <translation>La nouvelle étiquette de %1 est faite d’espaces&#x202f;; la laisser vide pour supprimer ses annotations.</translation>
+    </message>
+    <message>
+        <source>The normalisation names no entry, expected &quot;Base:id&quot;; it is no link.</source>
+        <translation>La normalisation ne nomme aucune entrée, attendu &quot;Base:id&quot;&#x202f;; ce n’est pas un lien.</translation>
+    </message>
+    <message>
+        <source>The offset %1 is no whole number; it is ignored.</source>
+        <translation>La position %1 n’est pas un nombre entier&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The offset is negative; the annotation is skipped.</source>
+        <translation>La position est négative&#x202f;; l’annotation est ignorée.</translation>
+    </message>
+    <message>
+        <source>The offset must be a whole number; it is ignored.</source>
+        <translation>La position doit être un nombre entier&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The offsets are taken as UTF-16 units, not as code points: so %1 of %2 annotations stand at the words that the file gives for them, else %3.</source>
+        <translation>Les positions sont comptées en unités UTF-16, et non en points de code&#xa0;: ainsi %1 annotations sur %2 se trouvent aux mots que le fichier leur donne, sinon %3.</translation>
+    </message>
+    <message>
+        <source>The offsets are taken as bytes, not as code points: so %1 of %2 annotations stand at the words that the file gives for them, else %3.</source>
+        <translation>Les positions sont comptées en octets, et non en points de code&#xa0;: ainsi %1 annotations sur %2 se trouvent aux mots que le fichier leur donne, sinon %3.</translation>
+    </message>
+    <message>
+        <source>The offsets are taken as if each line end of the text were one character (it has CR LF, two): so %1 of %2 annotations stand at the words that the file gives for them, else %3.</source>
+        <translation>Les positions sont comptées comme si chaque fin de ligne du texte était un caractère (il a CR LF, deux)&#xa0;: ainsi %1 annotations sur %2 se trouvent aux mots que le fichier leur donne, sinon %3.</translation>
+    </message>
+    <message>
+        <source>The offsets are taken as if each line end of the text were two characters, CR LF (it has one): so %1 of %2 annotations stand at the words that the file gives for them, else %3.</source>
+        <translation>Les positions sont comptées comme si chaque fin de ligne du texte était deux caractères, CR LF (il en a un)&#xa0;: ainsi %1 annotations sur %2 se trouvent aux mots que le fichier leur donne, sinon %3.</translation>
+    </message>
+    <message>
+        <source>The offsets begin anew with this sentence; the text goes on behind the one before.</source>
+        <translation>Les positions recommencent avec cette phrase&#x202f;; le texte continue après la précédente.</translation>
+    </message>
+    <message>
+        <source>The offsets do not fit the text as %1, but as %2 (first here); the whole file is read so. Write %1, as the format has it.</source>
+        <translation>Les positions ne correspondent pas au texte en %1, mais en %2 (première fois ici)&#x202f;; tout le fichier est lu ainsi. Le format demande d’écrire des %1.</translation>
+    </message>
+    <message>
+        <source>The parent of %1 must be a string. The file is %2</source>
+        <translation>Le parent de %1 doit être une chaîne. La forme du fichier est %2</translation>
+    </message>
+    <message>
+        <source>The parent of %1 must be a string. The file is %2 A file of parent -&gt; children has to be turned round.</source>
+        <translation>Le parent de %1 doit être une chaîne. La forme du fichier est %2 Un fichier parent -&gt; enfants est à retourner.</translation>
+    </message>
+    <message>
+        <source>The part does not lie in its token; the whole token is taken.</source>
+        <translation>La partie n’est pas dans son token&#x202f;; le token entier est pris.</translation>
+    </message>
+    <message>
+        <source>The passage begins before the one before it ends; it is put behind it.</source>
+        <translation>Le passage commence avant la fin du précédent&#x202f;; il est placé après lui.</translation>
+    </message>
+    <message>
+        <source>The passage has no offset; it is put behind the one before it.</source>
+        <translation>Le passage n’a pas de position&#x202f;; il est placé après le précédent.</translation>
+    </message>
+    <message>
+        <source>The passage stands far behind the one before it; what lies between is one line end.</source>
+        <translation>Le passage est loin après le précédent&#x202f;; l’intervalle devient une fin de ligne.</translation>
+    </message>
+    <message>
+        <source>The passages are not in the order of their offsets; they are sorted.</source>
+        <translation>Les passages ne sont pas dans l’ordre de leurs positions&#x202f;; ils sont triés.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; has a { without a } behind it.</source>
+        <translation>Dans le motif «&#xa0;%1&#xa0;», un { n’a pas de } après lui.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; has a } without a { before it.</source>
+        <translation>Dans le motif «&#xa0;%1&#xa0;», un } n’a pas de { avant lui.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; leads to more than a million files; name the folder.</source>
+        <translation>Le motif «&#xa0;%1&#xa0;» mène à plus d’un million de fichiers&#x202f;; nommer le dossier.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; matches no file below %2.</source>
+        <translation>Le motif «&#xa0;%1&#xa0;» ne correspond à aucun fichier sous %2.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; names a part {%2}: write {name} or {name:one|other}, the name of letters, digits, _ and -.</source>
+        <translation>Le motif «&#xa0;%1&#xa0;» nomme une partie {%2}&#xa0;: écrire {name} ou {name:one|other}, le nom fait de lettres, de chiffres, de _ et de -.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;%1&quot; … is longer than 1,000 bytes.</source>
+        <translation>Le motif «&#xa0;%1&#xa0;» … est plus long que 1 000 octets.</translation>
+    </message>
+    <message>
+        <source>The pieces of the annotation are out of order; they are sorted.</source>
+        <translation>Les morceaux de l’annotation ne sont pas dans l’ordre&#x202f;; ils sont triés.</translation>
+    </message>
+    <message>
+        <source>The pieces of the annotation touch or overlap; they are merged.</source>
+        <translation>Les morceaux de l’annotation se touchent ou se recouvrent&#x202f;; ils sont réunis.</translation>
+    </message>
+    <message>
+        <source>The preset %1 counts the columns of links of HIPE files, and the gold has none.</source>
+        <translation>Le préréglage %1 compte les colonnes de liens des fichiers HIPE, et la référence n’en a pas.</translation>
+    </message>
+    <message>
+        <source>The preset %1 needs a file of ids that stand for the same: &quot;settings&quot;: {&quot;link-equivalents&quot;: FILE}.</source>
+        <translation>Le préréglage %1 a besoin d’un fichier d’identifiants qui désignent la même chose&#xa0;: &quot;settings&quot;: {&quot;link-equivalents&quot;: FILE}.</translation>
+    </message>
+    <message>
+        <source>The project breaks off here: %1. What stands before it is open; mend this line, since what is behind it is not read.</source>
+        <translation>Le projet s’interrompt ici&#xa0;: %1. Ce qui précède est ouvert&#x202f;; réparer cette ligne, car ce qui suit n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>The project ends before this; delete what stands behind its last }.</source>
+        <translation>Le projet se termine avant cet endroit&#x202f;; supprimer ce qui suit son dernier }.</translation>
+    </message>
+    <message>
+        <source>The quotation mark at the begin of the cell is not closed; it is read as a letter. Within quotation marks write &quot;&quot; for one.</source>
+        <translation>Le guillemet au début de la cellule n’est pas fermé&#x202f;; il est lu comme une lettre. Entre guillemets, écrire &quot;&quot; pour un guillemet.</translation>
+    </message>
+    <message>
+        <source>The region has no &quot;globalOffsets&quot;, and its words are not found exactly once in the text; this is skipped.</source>
+        <translation>La région n’a pas de «&#xa0;globalOffsets&#xa0;», et ses mots ne se trouvent pas exactement une fois dans le texte&#x202f;; ignorée.</translation>
+    </message>
+    <message>
+        <source>The region is no stretch of the utterances that it names; this is skipped.</source>
+        <translation>La région n’est pas un passage des énoncés qu’elle nomme&#x202f;; ignorée.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells and needs %2; it is skipped.</source>
+        <translation>La ligne a %1 cellules et en demande %2&#x202f;; elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The row has %1 tokens and %2 tags; what is missing counts as O, what is left over is dropped.</source>
+        <translation>La ligne a %1 tokens et %2 balises&#x202f;; ce qui manque compte comme O, ce qui est en trop est abandonné.</translation>
+    </message>
+    <message>
+        <source>The row has more cells than the header has columns (%1).</source>
+        <translation>La ligne a plus de cellules que l’en-tête n’a de colonnes (%1).</translation>
+    </message>
+    <message>
+        <source>The row is no correction: %1</source>
+        <translation>La ligne n’est pas une correction&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The row names no annotation.</source>
+        <translation>La ligne ne nomme aucune annotation.</translation>
+    </message>
+    <message>
+        <source>The row names no document.</source>
+        <translation>La ligne ne nomme aucun document.</translation>
+    </message>
+    <message>
+        <source>The row&apos;s cells are shifted</source>
+        <translation>Les cellules de la ligne sont décalées</translation>
+    </message>
+    <message>
+        <source>The rows of the file are not the annotations that were read</source>
+        <translation>Les lignes du fichier ne sont pas les annotations qui ont été lues</translation>
+    </message>
+    <message>
+        <source>The rows of the file cannot say what the corrections say</source>
+        <translation>Les lignes du fichier ne peuvent pas exprimer ce que disent les corrections</translation>
+    </message>
+    <message>
+        <source>The run belongs to no task: &quot;when&quot; of none takes it.</source>
+        <translation>La soumission n’appartient à aucune tâche&#xa0;: «&#xa0;when&#xa0;» d’aucune ne la prend.</translation>
+    </message>
+    <message>
+        <source>The run leaves this annotation column open: it gives no answer to be scored.</source>
+        <translation>La soumission laisse cette colonne d’annotation ouverte&#xa0;: elle ne donne aucune réponse à évaluer.</translation>
+    </message>
+    <message>
+        <source>The run, its gold or a file of labels changed while the campaign was scored. Score it again.</source>
+        <translation>La soumission, sa référence ou un fichier d’étiquettes a changé pendant l’évaluation de la campagne. L’évaluer de nouveau.</translation>
+    </message>
+    <message>
+        <source>The score &quot;%1&quot; has no rows of types.</source>
+        <translation>Le score «&#xa0;%1&#xa0;» n’a pas de lignes de types.</translation>
+    </message>
+    <message>
+        <source>The score is empty</source>
+        <translation>Le score est vide</translation>
+    </message>
+    <message>
+        <source>The scorer of HIPE leaves such annotations out.</source>
+        <translation>L’évaluateur de HIPE omet de telles annotations.</translation>
+    </message>
+    <message>
+        <source>The search for leads was cancelled.</source>
+        <translation>La recherche de pistes a été annulée.</translation>
+    </message>
+    <message>
+        <source>The second and third column must be whole numbers, the offsets</source>
+        <translation>Les deuxième et troisième colonnes doivent être des nombres entiers, les positions</translation>
+    </message>
+    <message>
+        <source>The set %1 has the gold %2 for other runs, and %3 for this one, which is left out. Let &quot;set&quot; (or &quot;names&quot;) tell the two apart.</source>
+        <translation>Le jeu %1 a la référence %2 pour d’autres soumissions, et %3 pour celle-ci, qui est laissée de côté. Distinguer les deux par «&#xa0;set&#xa0;» (ou «&#xa0;names&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>The setting %1</source>
+        <translation>Le réglage %1</translation>
+    </message>
+    <message>
+        <source>The setting %1 is none of a project: parts of a corpus are chosen on the command line, and rules have keys of their own.</source>
+        <translation>Le réglage %1 n’a pas sa place dans un projet&#xa0;: les parties d’un corpus se choisissent en ligne de commande, et les règles ont leurs propres clés.</translation>
+    </message>
+    <message>
+        <source>The setting &quot;%1&quot; stands twice here; the first one counts. Keep one of them.</source>
+        <translation>Le réglage «&#xa0;%1&#xa0;» figure deux fois ici&#x202f;; le premier compte. N’en garder qu’un.</translation>
+    </message>
+    <message>
+        <source>The setting &quot;%1&quot; takes %2; it is left out.</source>
+        <translation>Le réglage «&#xa0;%1&#xa0;» attend %2&#x202f;; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The system alone has the type %1. Are the labels of both sides called alike?</source>
+        <translation>Seul le système a le type %1. Les étiquettes des deux côtés ont-elles le même nom&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The system alone has these types: %1. Are the labels of both sides called alike?</source>
+        <translation>Seul le système a ces types&#xa0;: %1. Les étiquettes des deux côtés ont-elles le même nom&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The system has no annotation at all; the gold has the type %1. Is it the right file, and the right column or layer?</source>
+        <translation>Le système n’a aucune annotation&#x202f;; la référence a le type %1. Est-ce le bon fichier, et la bonne colonne ou couche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The system has no annotation at all; the gold has these types: %1. Is it the right file, and the right column or layer?</source>
+        <translation>Le système n’a aucune annotation&#x202f;; la référence a ces types&#xa0;: %1. Est-ce le bon fichier, et la bonne colonne ou couche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The system links no name, and the gold %1: each of these counts as missing. Was it asked for links?</source>
+        <translation>Le système ne lie aucun nom, et la référence %1&#xa0;: chacun compte comme manquant. Lui a-t-on demandé des liens&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The system may cut long texts: split them before it reads them, or write the rest without annotations (tag O).</source>
+        <translation>Le système coupe peut-être les longs textes&#xa0;: les diviser avant qu’il ne les lise, ou écrire le reste sans annotations (balise O).</translation>
+    </message>
+    <message>
+        <source>The system&apos;s annotations have no types, so that none is right by the schemes strict and type; --scheme exact compares spans, and --measure links links.</source>
+        <translation>Les annotations du système n’ont pas de types, si bien qu’aucune n’est juste selon les schémas strict et type&#x202f;; --scheme exact compare les empans, et --measure links les liens.</translation>
+    </message>
+    <message>
+        <source>The table has no column &quot;%1&quot;; it has: %2</source>
+        <translation>Le tableau n’a pas de colonne «&#xa0;%1&#xa0;»&#x202f;; il a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The table has no column &quot;%1&quot;; it has: %2, and means over the types of those that are no counts, such as %3.macro and %3.weighted</source>
+        <translation>Le tableau n’a pas de colonne «&#xa0;%1&#xa0;»&#x202f;; il a&#xa0;: %2, et, pour celles qui ne sont pas des nombres, des moyennes sur les types, telles que %3.macro et %3.weighted</translation>
+    </message>
+    <message>
+        <source>The table has no row &quot;%1&quot;; it has: %2.</source>
+        <translation>Le tableau n’a pas de ligne «&#xa0;%1&#xa0;»&#x202f;; il a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The table is of %1, and &quot;%2&quot; is a score of %3: --measure %3 gives its table.</source>
+        <translation>Le tableau est celui de %1, et «&#xa0;%2&#xa0;» est un score de %3&#xa0;: --measure %3 donne son tableau.</translation>
+    </message>
+    <message>
+        <source>The tag &apos;%1&apos; has no prefix as the other tags have; the whole of it is taken as a type.</source>
+        <translation>La balise &apos;%1&apos; n’a pas de préfixe comme les autres balises&#x202f;; le tout est pris pour un type.</translation>
+    </message>
+    <message>
+        <source>The tag &apos;%1&apos; is none of the scheme that --strict-scheme names (it knows %2). Name the scheme of the file, or leave it out.</source>
+        <translation>La balise «&#xa0;%1&#xa0;» n’est pas du schéma que --strict-scheme nomme (il connaît %2). Nommer le schéma du fichier, ou l’omettre.</translation>
+    </message>
+    <message>
+        <source>The test was cancelled.</source>
+        <translation>Le test a été annulé.</translation>
+    </message>
+    <message>
+        <source>The text at the offsets of %1 is %2, the file expects %3</source>
+        <translation>Le texte aux positions de %1 est %2, le fichier attend %3</translation>
+    </message>
+    <message>
+        <source>The text differs from that of an earlier row of the document %1; the first counts.</source>
+        <translation>Le texte diffère de celui d’une ligne précédente du document %1&#x202f;; le premier compte.</translation>
+    </message>
+    <message>
+        <source>The text has characters such as emoji, and the file gives no words beside its offsets; they are taken as UTF-16 units, as this tool counts. If annotations stand wrong, say --offset-unit code-points.</source>
+        <translation>Le texte a des caractères tels que des émojis, et le fichier ne donne pas de mots à côté de ses positions&#x202f;; elles sont prises en unités UTF-16, comme les compte cet outil. Si des annotations sont mal placées, indiquer --offset-unit code-points.</translation>
+    </message>
+    <message>
+        <source>The text is larger than 64 MiB.</source>
+        <translation>Le texte dépasse 64 Mio.</translation>
+    </message>
+    <message>
+        <source>The text is missing: the offsets of the file count in the .txt of the same name. Put %1 beside it.</source>
+        <translation>Le texte manque&#xa0;: les positions du fichier comptent dans le .txt du même nom. Mettre %1 à côté.</translation>
+    </message>
+    <message>
+        <source>The text of %1 of %2 documents differs from the gold&apos;s: %3 compared token by token, %4 aligned character by character.</source>
+        <translation>Le texte de %1 des %2 documents diffère de la référence&#xa0;: %3 comparés token par token, %4 alignés caractère par caractère.</translation>
+    </message>
+    <message>
+        <source>The text of document &quot;%1&quot; differs between the gold and system %2, and --align no forbids to bring them together. Use --align auto.</source>
+        <translation>Le texte du document «&#xa0;%1&#xa0;» diffère entre la référence et le système %2, et --align no interdit de les rapprocher. Utiliser --align auto.</translation>
+    </message>
+    <message>
+        <source>The text of document &quot;%1&quot; differs between the gold and system %2, and the numbers of tokens differ (%3 and %4). Use --align auto or characters.</source>
+        <translation>Le texte du document «&#xa0;%1&#xa0;» diffère entre la référence et le système %2, et les nombres de tokens diffèrent (%3 et %4). Utiliser --align auto ou characters.</translation>
+    </message>
+    <message>
+        <source>The token %1–%2 is empty or does not lie in the text, which has %3 characters; it is left out.</source>
+        <translation>Le token %1–%2 est vide ou n’est pas dans le texte, qui a %3 caractères&#x202f;; il est omis.</translation>
+    </message>
+    <message>
+        <source>The token %1–%2 overlaps the one before it; it is left out.</source>
+        <translation>Le token %1–%2 recouvre le précédent&#x202f;; il est omis.</translation>
+    </message>
+    <message>
+        <source>The token begins before the one before it ends; it is put behind it.</source>
+        <translation>Le token commence avant la fin du précédent&#x202f;; il est placé après lui.</translation>
+    </message>
+    <message>
+        <source>The token has %1 columns of layers, the header names %2; those that are missing count as empty.</source>
+        <translation>Le token a %1 colonnes de couches, l’en-tête en nomme %2&#x202f;; celles qui manquent sont considérées comme vides.</translation>
+    </message>
+    <message>
+        <source>The token has no letters; it is skipped.</source>
+        <translation>Le token n’a pas de lettres&#x202f;; il est ignoré.</translation>
+    </message>
+    <message>
+        <source>The token stands far behind the one before it; what lies between is one blank.</source>
+        <translation>Le token est loin après le précédent&#x202f;; l’intervalle devient une espace.</translation>
+    </message>
+    <message>
+        <source>The tokens are not in the order of the text; they are sorted.</source>
+        <translation>Les tokens ne sont pas dans l’ordre du texte&#x202f;; ils sont triés.</translation>
+    </message>
+    <message>
+        <source>The tokens stand in column %1, and something else in the first, where they belong. Take what stands before them out.</source>
+        <translation>Les tokens se trouvent dans la colonne %1, et autre chose dans la première, où est leur place. Retirer ce qui se trouve avant eux.</translation>
+    </message>
+    <message>
+        <source>The training data annotates %1 times, %2 different strings as entities.</source>
+        <translation>Les données d’entraînement annotent %1 fois, %2 chaînes différentes comme entités.</translation>
+    </message>
+    <message>
+        <source>The training data has no annotation, so nothing was seen in it.</source>
+        <translation>Les données d’entraînement n’ont aucune annotation, rien n’y a donc été vu.</translation>
+    </message>
+    <message>
+        <source>The training data has no text beside its annotations, so nothing is known of its names.</source>
+        <translation>Les données d’entraînement n’ont pas de texte à côté de leurs annotations, on ne sait donc rien de leurs noms.</translation>
+    </message>
+    <message>
+        <source>The type is empty; each line must be %1.</source>
+        <translation>Le type est vide&#x202f;; chaque ligne doit être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The type is empty; the candidate has none.</source>
+        <translation>Le type est vide&#x202f;; le candidat n’en a pas.</translation>
+    </message>
+    <message>
+        <source>The value %1 has a control character or more than %2 characters.</source>
+        <translation>La valeur %1 a un caractère de contrôle ou plus de %2 caractères.</translation>
+    </message>
+    <message>
+        <source>The value of %1 nests deeper than %2 levels; the key is dropped.</source>
+        <translation>La valeur de %1 est imbriquée sur plus de %2 niveaux&#x202f;; la clé est abandonnée.</translation>
+    </message>
+    <message>
+        <source>The word &quot;%1&quot; does not follow in &quot;raw&quot;; the words behind it are not read.</source>
+        <translation>Le mot «&#xa0;%1&#xa0;» ne suit pas dans «&#xa0;raw&#xa0;»&#x202f;; les mots suivants ne sont pas lus.</translation>
+    </message>
+    <message>
+        <source>The word &quot;%1&quot; does not follow in the text; the words of the document are not known.</source>
+        <translation>Le mot «&#xa0;%1&#xa0;» ne suit pas dans le texte&#x202f;; les mots du document ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>The words %1 are listed more often than they stand in the text (%2); the mention is left out.</source>
+        <translation>Les mots %1 sont énumérés plus souvent qu’ils ne se trouvent dans le texte (%2)&#x202f;; la mention est omise.</translation>
+    </message>
+    <message>
+        <source>The words %1 do not stand in the text; the mention is left out.</source>
+        <translation>Les mots %1 ne se trouvent pas dans le texte&#x202f;; la mention est omise.</translation>
+    </message>
+    <message>
+        <source>The words %1 stand %2 times in the text and are listed %3 times; the first places in order are taken.</source>
+        <translation>Les mots %1 se trouvent %2 fois dans le texte et sont énumérés %3 fois&#x202f;; les premiers endroits dans l’ordre sont pris.</translation>
+    </message>
+    <message>
+        <source>The words %1 stand %2 times in the text and are listed once; the first places in order are taken.</source>
+        <translation>Les mots %1 se trouvent %2 fois dans le texte et sont énumérés une fois&#x202f;; les premiers endroits dans l’ordre sont pris.</translation>
+    </message>
+    <message>
+        <source>The words %1 stand in the text in another spelling only, %2; that is taken.</source>
+        <translation>Les mots %1 ne se trouvent dans le texte que sous une autre graphie, %2&#x202f;; c’est elle qui est prise.</translation>
+    </message>
+    <message>
+        <source>The words %1 were not looked for: the text is too long for so many different words; the mention is left out.</source>
+        <translation>Les mots %1 n’ont pas été cherchés&#xa0;: le texte est trop long pour tant de mots différents&#x202f;; la mention est omise.</translation>
+    </message>
+    <message>
+        <source>There are %1 tags for %2 words; the document counts as without annotations. Tags need &quot;words&quot; beside them.</source>
+        <translation>Il y a %1 balises pour %2 mots&#x202f;; le document compte comme sans annotations. Les balises ont besoin de «&#xa0;words&#xa0;» à côté d’elles.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 columns; is it the right file?</source>
+        <translation>Il y a plus de %1 colonnes&#x202f;; est-ce le bon fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There are more than %1 files here; name those that belong to the trend.</source>
+        <translation>Il y a plus de %1 fichiers ici&#x202f;; nommer ceux qui appartiennent à l’évolution.</translation>
+    </message>
+    <message>
+        <source>There are no scores of %1 by %2: it counts each name once in the whole corpus, so documents have no share of its score. Choose another measure, or restrict the corpus and score what is left.</source>
+        <translation>Il n’y a pas de scores de %1 par %2&#xa0;: chaque nom y compte une fois dans tout le corpus, si bien que les documents n’ont pas de part du score. Choisir une autre mesure, ou restreindre le corpus et évaluer ce qui reste.</translation>
+    </message>
+    <message>
+        <source>There are two columns %1.</source>
+        <translation>Il y a deux colonnes %1.</translation>
+    </message>
+    <message>
+        <source>There are: %1; --attributes TSV adds columns of your own.</source>
+        <translation>Il y a&#xa0;: %1&#x202f;; --attributes TSV ajoute des colonnes propres.</translation>
+    </message>
+    <message>
+        <source>There is no column of values behind the ids. %1</source>
+        <translation>Il n’y a pas de colonne de valeurs après les identifiants. %1</translation>
+    </message>
+    <message>
+        <source>There is no curve over scores of a noise level: only the gold tells the noise, so it cannot be told which false alarms belong to the level. Leave --noise-level out; --by noise shows recall by level.</source>
+        <translation>Il n’y a pas de courbe sur la confiance pour un niveau de bruit&#xa0;: seule la référence indique le bruit, si bien que l’on ne sait pas quelles fausses alertes font partie du niveau. Omettre --noise-level&#x202f;; --by noise montre le rappel par niveau.</translation>
+    </message>
+    <message>
+        <source>There is no curve over scores under the pairing HIPE (--pairing hipe, HIPE presets): that scorer makes its spans of tokens, which have no confidence score. Choose the pairing optimal, first-come or nervaluate-0.1 (--pairing), or a preset such as SemEval-2013 or CoNLL-2003.</source>
+        <translation>Il n’y a pas de courbe sur la confiance avec l’appariement HIPE (--pairing hipe, préréglages HIPE)&#xa0;: ce programme forme ses empans à partir de tokens, qui n’ont pas de confiance. Choisir l’appariement optimal, first-come ou nervaluate-0.1 (--pairing), ou un préréglage tel que SemEval-2013 ou CoNLL-2003.</translation>
+    </message>
+    <message>
+        <source>There is no group; a group is NAME=GLOB, such as small=runs/small-*.jsonl.</source>
+        <translation>Il n’y a pas de groupe&#x202f;; un groupe s’écrit NAME=GLOB, par exemple small=runs/small-*.jsonl.</translation>
+    </message>
+    <message>
+        <source>There is no measure &quot;%1&quot;. `touchstone-cli measures` lists them.</source>
+        <translation>Il n’y a pas de mesure «&#xa0;%1&#xa0;». «&#xa0;touchstone-cli measures&#xa0;» les liste.</translation>
+    </message>
+    <message>
+        <source>There is no p (%1).</source>
+        <translation>Il n’y a pas de p (%1).</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de réglage «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;; it is left out</source>
+        <translation>Il n’y a pas de réglage «&#xa0;%1&#xa0;»&#x202f;; il est laissé de côté</translation>
+    </message>
+    <message>
+        <source>There is no slice &quot;%1&quot; here. %2</source>
+        <translation>Il n’y a pas ici de tranche «&#xa0;%1&#xa0;». %2</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Ce fichier ou ce dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no system to compare.</source>
+        <translation>Il n’y a aucun système à comparer.</translation>
+    </message>
+    <message>
+        <source>There is not one annotation. If that is not what the system found, look whether the right column was read (--format, --column, --layer).</source>
+        <translation>Il n’y a pas une seule annotation. Si ce n’est pas ce que le système a trouvé, vérifier que la bonne colonne a été lue (--format, --column, --layer).</translation>
+    </message>
+    <message>
+        <source>This JSON is not what `score --json` prints: it has no &quot;systems&quot; with &quot;measures&quot;.</source>
+        <translation>Ce JSON n’est pas ce que `score --json` affiche&#xa0;: il n’a pas de «&#xa0;systems&#xa0;» avec des «&#xa0;measures&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This has no &quot;text&quot; to find the words in; it is skipped. A document looks like %1.</source>
+        <translation>«&#xa0;text&#xa0;», où trouver les mots, manque&#x202f;; ignoré. Un document ressemble à ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This has no &quot;text&quot;; it is skipped. A document looks like %1.</source>
+        <translation>«&#xa0;text&#xa0;» manque&#x202f;; ignoré. Un document ressemble à ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This input was annotated before, in an earlier line; this line counts.</source>
+        <translation>Cette entrée a déjà été annotée dans une ligne précédente&#x202f;; cette ligne compte.</translation>
+    </message>
+    <message>
+        <source>This is neither a row of tokens nor output of a pipeline; it is skipped. Looked for: %1.</source>
+        <translation>Ce n’est ni une ligne de tokens ni la sortie d’un pipeline&#x202f;; ignoré. Recherché&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This is neither a text nor a mention</source>
+        <translation>Ce n’est ni un texte ni une mention</translation>
+    </message>
+    <message>
+        <source>This is no BioC collection and no document with &quot;passages&quot;; it is skipped. Expected: %1.</source>
+        <translation>Ce n’est ni une collection BioC ni un document avec «&#xa0;passages&#xa0;»&#x202f;; ignoré. Attendu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This is no JSON (%1); record %2 is skipped. A record looks like %3.</source>
+        <translation>Ce n’est pas du JSON (%1)&#x202f;; l’enregistrement %2 est ignoré. Un enregistrement ressemble à ceci&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>This is no JSON: %1. %2</source>
+        <translation>Ce n’est pas du JSON&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>This is no JSON: %1. A trend is made of what `score --json` prints.</source>
+        <translation>Ceci n’est pas du JSON&#xa0;: %1. Une évolution est faite de ce que `score --json` affiche.</translation>
+    </message>
+    <message>
+        <source>This is no JSON: %1. Was it cut?</source>
+        <translation>Ce n&apos;est pas du JSON&#xa0;: %1. Le fichier a-t-il été coupé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This is no brat annotation; the line is skipped. Expected: %1, columns separated by tabs.</source>
+        <translation>Ce n’est pas une annotation brat&#x202f;; la ligne est ignorée. Attendu&#xa0;: %1, colonnes séparées par des tabulations.</translation>
+    </message>
+    <message>
+        <source>This is no document of spaCy; it is skipped. One looks like %1 or [&quot;text&quot;, {&quot;entities&quot;: [[0, 3, &quot;PER&quot;]]}].</source>
+        <translation>Ce n’est pas un document de spaCy&#x202f;; ignoré. Un document ressemble à %1 ou [&quot;text&quot;, {&quot;entities&quot;: [[0, 3, &quot;PER&quot;]]}].</translation>
+    </message>
+    <message>
+        <source>This is no entity of a pipeline; it is skipped.</source>
+        <translation>Ce n’est pas une entité d’un pipeline&#x202f;; ignorée.</translation>
+    </message>
+    <message>
+        <source>This is no project: %1. Is it the right file?</source>
+        <translation>Ceci n’est pas un projet&#xa0;: %1. Est-ce le bon fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This is no project: it is JSON without &quot;touchstone-project&quot;: 1. Is it the right file?</source>
+        <translation>Ceci n’est pas un projet&#xa0;: c’est du JSON sans &quot;touchstone-project&quot;: 1. Est-ce le bon fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This is no task with a &quot;text&quot;; it is skipped. One looks like %1.</source>
+        <translation>Ce n’est pas une tâche avec «&#xa0;text&#xa0;»&#x202f;; ignorée. Une tâche ressemble à ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This is no task with a text; it is skipped. One looks like %1.</source>
+        <translation>Ce n’est pas une tâche avec un texte&#x202f;; ignorée. Une tâche ressemble à ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This is no token, which would be &quot;1-1&lt;TAB&gt;0-3&lt;TAB&gt;Ada&lt;TAB&gt;_&quot;; the line is skipped.</source>
+        <translation>Ce n’est pas un token, qui serait &quot;1-1&lt;TAB&gt;0-3&lt;TAB&gt;Ada&lt;TAB&gt;_&quot;&#x202f;; la ligne est ignorée.</translation>
+    </message>
+    <message>
+        <source>This is what `compare --json` prints; a trend is made of what `score --json` prints.</source>
+        <translation>C’est ce que `compare --json` affiche&#x202f;; une évolution est faite de ce que `score --json` affiche.</translation>
+    </message>
+    <message>
+        <source>This is what `trend --json` prints; a trend is made of what `score --json` prints.</source>
+        <translation>C’est ce que `trend --json` affiche&#x202f;; une évolution est faite de ce que `score --json` affiche.</translation>
+    </message>
+    <message>
+        <source>This score of %1 is made of whole documents, so sentences cannot be resampled; resample documents.</source>
+        <translation>Ce score de %1 est fait de documents entiers, si bien que les phrases ne peuvent pas être rééchantillonnées&#x202f;; rééchantillonner par document.</translation>
+    </message>
+    <message>
+        <source>This span was accepted in an earlier task; it counts as rejected now.</source>
+        <translation>Cet empan a été accepté dans une tâche précédente&#x202f;; il compte désormais comme refusé.</translation>
+    </message>
+    <message>
+        <source>This span was rejected in an earlier task; it counts as accepted now.</source>
+        <translation>Cet empan a été refusé dans une tâche précédente&#x202f;; il compte désormais comme accepté.</translation>
+    </message>
+    <message>
+        <source>This task asks for a choice about the whole text, not for spans; it counts as a document without annotations.</source>
+        <translation>Cette tâche demande un choix sur tout le texte, et non des empans&#x202f;; elle compte comme un document sans annotations.</translation>
+    </message>
+    <message>
+        <source>This task was annotated in an earlier record (annotators: %1); the newest counts. Choose one with --annotator.</source>
+        <translation>Cette tâche a été annotée dans un enregistrement précédent (annotateurs&#xa0;: %1)&#x202f;; la plus récente compte. En choisir un avec --annotator.</translation>
+    </message>
+    <message>
+        <source>This task was annotated in an earlier record (annotators: unknown); the newest counts. Choose one with --annotator.</source>
+        <translation>Cette tâche a été annotée dans un enregistrement précédent (annotateurs&#xa0;: inconnus)&#x202f;; la plus récente compte. En choisir un avec --annotator.</translation>
+    </message>
+    <message>
+        <source>This token is empty; U+FFFD stands for it.</source>
+        <translation>Ce token est vide&#x202f;; U+FFFD en tient lieu.</translation>
+    </message>
+    <message>
+        <source>Tokens of the document are empty, overlap, stand out of order or do not lie in its text; %1 of %2 are left out, and sentences are not known.</source>
+        <translation>Des tokens du document sont vides, se recouvrent, ne sont pas dans l’ordre ou ne sont pas dans son texte&#x202f;; %1 sur %2 sont omis, et les phrases ne sont pas connues.</translation>
+    </message>
+    <message>
+        <source>Two patterns of &quot;runs&quot; match this file; the first one counts.</source>
+        <translation>Deux motifs de «&#xa0;runs&#xa0;» correspondent à ce fichier&#x202f;; le premier compte.</translation>
+    </message>
+    <message>
+        <source>UTF-16 units</source>
+        <translation>unités UTF-16</translation>
+    </message>
+    <message>
+        <source>Values with the most errors come first.</source>
+        <translation>Les valeurs avec le plus d’erreurs viennent d’abord.</translation>
+    </message>
+    <message>
+        <source>Was the top of the file cut off? Write it again, whole.</source>
+        <translation>Le début du fichier a-t-il été coupé&#x202f;? Le récrire en entier.</translation>
+    </message>
+    <message>
+        <source>What is made of a name is compared over documents or sentences, and there is only one.</source>
+        <translation>Ce qui est fait d’un nom se compare d’un document ou d’une phrase à l’autre, et il n’y en a qu’un.</translation>
+    </message>
+    <message>
+        <source>What is scored here does not look at labels.</source>
+        <translation>Ce qui est évalué ici ne regarde pas les étiquettes.</translation>
+    </message>
+    <message>
+        <source>Which part of the corpus is scored (%1 %2) is not kept in a project.</source>
+        <translation>La partie du corpus qui est évaluée (%1 %2) n’est pas conservée dans un projet.</translation>
+    </message>
+    <message>
+        <source>Write a header line such as document &lt;tab&gt; genre, or document &lt;tab&gt; annotation &lt;tab&gt; difficulty, and a row for each.</source>
+        <translation>Écrire une ligne d’en-tête telle que document &lt;tab&gt; genre, ou document &lt;tab&gt; annotation &lt;tab&gt; difficulty, et une ligne pour chacun.</translation>
+    </message>
+    <message>
+        <source>Write it of the development data: score --gold … --system … --by score --json -o FILE.json.</source>
+        <translation>L’écrire à partir des données de développement&#xa0;: score --gold … --system … --by score --json -o FILE.json.</translation>
+    </message>
+    <message>
+        <source>Write one document per line: {&quot;text&quot;: …, &quot;entities&quot;: [{&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;}]}, offsets in code points, the end exclusive</source>
+        <translation>Écrire un document par ligne&#xa0;: {&quot;text&quot;: …, &quot;entities&quot;: [{&quot;start&quot;: 0, &quot;end&quot;: 3, &quot;type&quot;: &quot;PER&quot;}]}, positions en points de code, fin exclue</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds no annotation: every tag is O.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient aucune annotation&#xa0;: toutes les balises sont O.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in it cannot be read</source>
+        <translation>«&#xa0;%1&#xa0;» y est illisible</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a list of texts.</source>
+        <translation>«&#xa0;%1&#xa0;» est une liste de textes.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing or none: %2</source>
+        <translation>«&#xa0;%1&#xa0;» manque ou n’en est pas un&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no key of this place; it is kept and changes nothing</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une clé à cet endroit&#x202f;; elle est conservée et ne change rien</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is read as %2.</source>
+        <translation>«&#xa0;%1&#xa0;» est lu comme %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be [start, end]; the value is ignored.</source>
+        <translation>«&#xa0;%1&#xa0;» doit être [start, end]&#x202f;; la valeur est ignorée.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list of pairs of whole numbers, [[start, end], …]; this item is ignored.</source>
+        <translation>«&#xa0;%1&#xa0;» doit être une liste de paires de nombres entiers, [[start, end], …]&#x202f;; cet élément est ignoré.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names {%2}, and the patterns know %3.</source>
+        <translation>«&#xa0;%1&#xa0;» nomme {%2}, et les motifs connaissent %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names {%2}, and the patterns know no names.</source>
+        <translation>«&#xa0;%1&#xa0;» nomme {%2}, et les motifs ne connaissent aucun nom.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of group &quot;%2&quot; matches no open system.</source>
+        <translation>«&#xa0;%1&#xa0;» du groupe «&#xa0;%2&#xa0;» ne correspond à aucun système ouvert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of system &quot;%2&quot; is %3, and such a score is not below 0. Score the system anew: score --json -o FILE.json.</source>
+        <translation>«&#xa0;%1&#xa0;» du système «&#xa0;%2&#xa0;» vaut %3, et un tel score n’est pas inférieur à 0. Évaluer le système de nouveau&#xa0;: score --json -o FILE.json.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of system &quot;%2&quot; is %3, and such a score lies between 0 and 1. Score the system anew: score --json -o FILE.json.</source>
+        <translation>«&#xa0;%1&#xa0;» du système «&#xa0;%2&#xa0;» vaut %3, et un tel score est compris entre 0 et 1. Évaluer le système de nouveau&#xa0;: score --json -o FILE.json.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands twice here; the first one counts. Keep one of them.</source>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois ici&#x202f;; la première compte. N’en garder qu’une.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes %2, and not %3; it is left out.</source>
+        <translation>«&#xa0;%1&#xa0;» attend %2, et non %3&#x202f;; la valeur est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; does not stand in the document &quot;%1&quot; any more within %3 characters of %4, so the judgement is lost. Its line is kept; judge the place again.</source>
+        <translation>«&#xa0;%2&#xa0;» ne figure plus dans le document «&#xa0;%1&#xa0;» à moins de %3 caractères de %4, le jugement est donc perdu. Sa ligne est conservée&#x202f;; juger l’endroit de nouveau.</translation>
+    </message>
+    <message>
+        <source>&quot;&amp;%1;&quot; is no character; U+FFFD is put in its place.</source>
+        <translation>«&#xa0;&amp;%1;&#xa0;» n’est pas un caractère&#x202f;; U+FFFD est mis à sa place.</translation>
+    </message>
+    <message>
+        <source>&quot;&amp;%1;&quot; is none of the five names that XML knows, and document types are not read; it is kept as it is written.</source>
+        <translation>«&#xa0;&amp;%1;&#xa0;» n’est aucun des cinq noms que connaît XML, et les types de document ne sont pas lus&#x202f;; il reste tel qu’il est écrit.</translation>
+    </message>
+    <message>
+        <source>&quot;&lt;&quot; begins no tag here; it is taken as text. Write &amp;lt; for the character.</source>
+        <translation>«&#xa0;&lt;&#xa0;» ne commence aucune balise ici&#x202f;; il est pris comme texte. Écrire &amp;lt; pour le caractère.</translation>
+    </message>
+    <message>
+        <source>&quot;A1&lt;TAB&gt;Name T1 value&quot; or &quot;N1&lt;TAB&gt;Reference T1 Base:id&lt;TAB&gt;name&quot;</source>
+        <translation>&quot;A1&lt;TAB&gt;Name T1 value&quot; ou &quot;N1&lt;TAB&gt;Reference T1 Base:id&lt;TAB&gt;name&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;E1&lt;TAB&gt;Type:T1 Role:T2&quot;</source>
+        <translation>&quot;E1&lt;TAB&gt;Type:T1 Role:T2&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;N1&lt;TAB&gt;Reference T1 Base:id&lt;TAB&gt;name&quot;</source>
+        <translation>&quot;N1&lt;TAB&gt;Reference T1 Base:id&lt;TAB&gt;name&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;R1&lt;TAB&gt;Type Arg1:T1 Arg2:T2&quot;</source>
+        <translation>&quot;R1&lt;TAB&gt;Type Arg1:T1 Arg2:T2&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;T1&lt;TAB&gt;Type 0 5&lt;TAB&gt;text&quot;</source>
+        <translation>&quot;T1&lt;TAB&gt;Type 0 5&lt;TAB&gt;text&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;confidence&quot; is the annotator&apos;s word &quot;low&quot; or &quot;high&quot;; a number is kept for display only. A system&apos;s confidence belongs into &quot;score&quot;.</source>
+        <translation>«&#xa0;confidence&#xa0;» est le mot &quot;low&quot; ou &quot;high&quot; de l’annotateur&#x202f;; un nombre n’est gardé que pour l’affichage. La confiance d’un système va dans «&#xa0;score&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&quot;correct&quot; is a list of annotations; an empty one says that none is right.</source>
+        <translation>«&#xa0;correct&#xa0;» est une liste d’annotations&#x202f;; une liste vide dit qu’aucune n’est juste.</translation>
+    </message>
+    <message>
+        <source>&quot;document&quot; is missing: the name of the document.</source>
+        <translation>«&#xa0;document&#xa0;» manque&#xa0;: le nom du document.</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; or &quot;high&quot;</source>
+        <translation>&quot;low&quot; ou &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;noise&quot; is the distance of the text to the true one by its length, 0 or more; the value is dropped.</source>
+        <translation>«&#xa0;noise&#xa0;» est la distance du texte au texte exact divisée par la longueur de celui-ci, 0 ou plus&#x202f;; la valeur est abandonnée.</translation>
+    </message>
+    <message>
+        <source>&quot;occurrence&quot; is a whole number, counted from 1.</source>
+        <translation>«&#xa0;occurrence&#xa0;» est un nombre entier, compté à partir de 1.</translation>
+    </message>
+    <message>
+        <source>&quot;path&quot; is missing here: which file is meant?</source>
+        <translation>«&#xa0;path&#xa0;» manque ici&#xa0;: de quel fichier s’agit-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&quot;pi&quot; is a probability above 0, at most 1.</source>
+        <translation>«&#xa0;pi&#xa0;» est une probabilité supérieure à 0, au plus 1.</translation>
+    </message>
+    <message>
+        <source>&quot;role&quot; must be &quot;entity&quot; or &quot;component&quot;; taken as &quot;entity&quot;.</source>
+        <translation>«&#xa0;role&#xa0;» doit être &quot;entity&quot; ou &quot;component&quot;&#x202f;; pris comme &quot;entity&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;sampled&quot; is &quot;list&quot; or &quot;random&quot;.</source>
+        <translation>«&#xa0;sampled&#xa0;» est «&#xa0;list&#xa0;» ou «&#xa0;random&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&quot;score&quot; is a number.</source>
+        <translation>«&#xa0;score&#xa0;» est un nombre.</translation>
+    </message>
+    <message>
+        <source>&quot;score&quot; must lie between 0 and 1; the value is dropped. Write probabilities, not percent or logits.</source>
+        <translation>«&#xa0;score&#xa0;» doit être compris entre 0 et 1&#x202f;; la valeur est abandonnée. Écrire des probabilités, non des pourcentages ou des logits.</translation>
+    </message>
+    <message>
+        <source>&quot;sentences&quot; must be ascending indices of &quot;tokens&quot;, the first token of each sentence; the value is ignored.</source>
+        <translation>«&#xa0;sentences&#xa0;» doit contenir des indices croissants de «&#xa0;tokens&#xa0;», le premier token de chaque phrase&#x202f;; la valeur est ignorée.</translation>
+    </message>
+    <message>
+        <source>&quot;side&quot; is &quot;gold&quot; or &quot;system&quot;: whose annotation stands at the place.</source>
+        <translation>«&#xa0;side&#xa0;» est «&#xa0;gold&#xa0;» ou «&#xa0;system&#xa0;»&#xa0;: de qui est l’annotation à cet endroit.</translation>
+    </message>
+    <message>
+        <source>&quot;token_tags&quot; must hold one tag for each of &quot;tokens&quot;; the value is ignored.</source>
+        <translation>«&#xa0;token_tags&#xa0;» doit contenir une balise pour chacun des «&#xa0;tokens&#xa0;»&#x202f;; la valeur est ignorée.</translation>
+    </message>
+    <message>
+        <source>&quot;touchstone-project&quot; takes the number 1, and not %1.</source>
+        <translation>«&#xa0;touchstone-project&#xa0;» attend le nombre 1, et non %1.</translation>
+    </message>
+    <message>
+        <source>&quot;verdict&quot; is one of %1 and %2.</source>
+        <translation>«&#xa0;verdict&#xa0;» est l’un de %1 et %2.</translation>
+    </message>
+    <message>
+        <source>&quot;when&quot; takes for each capture the values that are meant, such as &quot;bundle&quot;: [&quot;1&quot;, &quot;2&quot;]; with this one the task takes no run.</source>
+        <translation>«&#xa0;when&#xa0;» prend pour chaque partie nommée les valeurs voulues, par exemple &quot;bundle&quot;: [&quot;1&quot;, &quot;2&quot;]&#x202f;; avec celle-ci, la tâche ne prend aucune soumission.</translation>
+    </message>
+    <message>
+        <source>a CDATA section does not end</source>
+        <translation>une section CDATA ne se termine pas</translation>
+    </message>
+    <message>
+        <source>a &quot;&lt;&quot; begins no tag; write &amp;lt; for the sign</source>
+        <translation>un «&#xa0;&lt;&#xa0;» ne commence aucune balise&#x202f;; écrire &amp;lt; pour le signe</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>une espace</translation>
+    </message>
+    <message>
+        <source>a border lies between two tokens</source>
+        <translation>une frontière tombe entre deux tokens</translation>
+    </message>
+    <message>
+        <source>a border lies inside the token &quot;%1&quot;</source>
+        <translation>une frontière tombe dans le token «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a change is written with one &apos;=&apos;</source>
+        <translation>un changement s’écrit avec un seul «&#xa0;=&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a change like system.result = &quot;TP&quot; expected, not %1</source>
+        <translation>changement du genre system.result = &quot;TP&quot; attendu, et non %1</translation>
+    </message>
+    <message>
+        <source>a closing tag is broken</source>
+        <translation>une balise fermante est défectueuse</translation>
+    </message>
+    <message>
+        <source>a column&apos;s number, from 1</source>
+        <translation>le numéro d’une colonne, à partir de 1</translation>
+    </message>
+    <message>
+        <source>a comment does not end</source>
+        <translation>un commentaire ne se termine pas</translation>
+    </message>
+    <message>
+        <source>a comparison is written with two &apos;=&apos;: ==</source>
+        <translation>une comparaison s’écrit avec deux «&#xa0;=&#xa0;»&#xa0;: ==</translation>
+    </message>
+    <message>
+        <source>a condition expected, not %1</source>
+        <translation>condition attendue, et non %1</translation>
+    </message>
+    <message>
+        <source>a condition of more than %1 terms</source>
+        <translation>une condition de plus de %1 termes</translation>
+    </message>
+    <message>
+        <source>a control character</source>
+        <translation>un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>a document &apos;%1&apos; was there before; this one is called &apos;%2&apos;</source>
+        <translation>un document &apos;%1&apos; existait déjà&#x202f;; celui-ci s’appelle &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>a document claims more words than the file has</source>
+        <translation>un document revendique plus de mots que le fichier n’en a</translation>
+    </message>
+    <message>
+        <source>a key in double quotes</source>
+        <translation>une clé entre guillemets doubles</translation>
+    </message>
+    <message>
+        <source>a key in it cannot be read</source>
+        <translation>une clé y est illisible</translation>
+    </message>
+    <message>
+        <source>a letter beyond ASCII</source>
+        <translation>une lettre au-delà de l’ASCII</translation>
+    </message>
+    <message>
+        <source>a line end</source>
+        <translation>une fin de ligne</translation>
+    </message>
+    <message>
+        <source>a line that begins with T, A, M, N, E, R, * or #</source>
+        <translation>une ligne qui commence par T, A, M, N, E, R, * ou #</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a list of annotation columns</source>
+        <translation>une liste de colonnes d’annotation</translation>
+    </message>
+    <message>
+        <source>a list of data sets</source>
+        <translation>une liste de jeux de données</translation>
+    </message>
+    <message>
+        <source>a list of ids, &quot;NIL&quot; for outside the base</source>
+        <translation>une liste d’identifiants, &quot;NIL&quot; pour ce qui est hors de la base</translation>
+    </message>
+    <message>
+        <source>a list of measures</source>
+        <translation>une liste de mesures</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>une liste de nombres</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>une liste d’objets</translation>
+    </message>
+    <message>
+        <source>a list of patterns</source>
+        <translation>une liste de motifs</translation>
+    </message>
+    <message>
+        <source>a list of rule files</source>
+        <translation>une liste de fichiers de règles</translation>
+    </message>
+    <message>
+        <source>a list of systems</source>
+        <translation>une liste de systèmes</translation>
+    </message>
+    <message>
+        <source>a list of tasks</source>
+        <translation>une liste de tâches</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>une liste de textes</translation>
+    </message>
+    <message>
+        <source>a list of types</source>
+        <translation>une liste de types</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a number of segments from 1 to 1000</source>
+        <translation>un nombre de segments de 1 à 1000</translation>
+    </message>
+    <message>
+        <source>a number that fits into 64 bits</source>
+        <translation>un nombre qui tient sur 64 bits</translation>
+    </message>
+    <message>
+        <source>a path</source>
+        <translation>un chemin</translation>
+    </message>
+    <message>
+        <source>a path, or an object with a path</source>
+        <translation>un chemin, ou un objet avec un chemin</translation>
+    </message>
+    <message>
+        <source>a precision of %1 (%2)</source>
+        <translation>une précision de %1 (%2)</translation>
+    </message>
+    <message>
+        <source>a preset: %1</source>
+        <translation>un préréglage (%1)</translation>
+    </message>
+    <message>
+        <source>a rule for %1 does not range over %2</source>
+        <translation>une règle pour %1 ne porte pas sur %2</translation>
+    </message>
+    <message>
+        <source>a rule for %1 does not range over %2; &apos;other&apos; is bound by exists other (…) or no other (…)</source>
+        <translation>une règle pour %1 ne porte pas sur %2&#x202f;; «&#xa0;other&#xa0;» est lié par exists other (…) ou no other (…)</translation>
+    </message>
+    <message>
+        <source>a rule is for system, gold, pair, match, entity or link, not for %1</source>
+        <translation>une règle est pour system, gold, pair, match, entity ou link, et non pour %1</translation>
+    </message>
+    <message>
+        <source>a score, such as muc.strict.f1</source>
+        <translation>un score tel que muc.strict.f1</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>une chaîne</translation>
+    </message>
+    <message>
+        <source>a string holds an escape that JSON does not know</source>
+        <translation>une chaîne contient une séquence d’échappement que JSON ne connaît pas</translation>
+    </message>
+    <message>
+        <source>a system&apos;s scores</source>
+        <translation>les scores d’un système</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a text or a number expected, not %1</source>
+        <translation>texte ou nombre attendu, et non %1</translation>
+    </message>
+    <message>
+        <source>a text or a number is looked for in a list, not %1</source>
+        <translation>dans une liste, on cherche un texte ou un nombre, et non %1</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>une valeur</translation>
+    </message>
+    <message>
+        <source>a yes or no</source>
+        <translation>un oui ou non</translation>
+    </message>
+    <message>
+        <source>after a number</source>
+        <translation>après un nombre</translation>
+    </message>
+    <message>
+        <source>after a sign</source>
+        <translation>après un signe</translation>
+    </message>
+    <message>
+        <source>after a word in capitals</source>
+        <translation>après un mot en capitales</translation>
+    </message>
+    <message>
+        <source>after a word in lower case</source>
+        <translation>après un mot en minuscules</translation>
+    </message>
+    <message>
+        <source>after a word of the shape %1</source>
+        <translation>après un mot de la forme %1</translation>
+    </message>
+    <message>
+        <source>after a word with a capital</source>
+        <translation>après un mot avec majuscule</translation>
+    </message>
+    <message>
+        <source>after an opening bracket</source>
+        <translation>après une parenthèse ouvrante</translation>
+    </message>
+    <message>
+        <source>after “%1”</source>
+        <translation>après «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>alone in the sentence</source>
+        <translation>sans autre annotation dans la phrase</translation>
+    </message>
+    <message>
+        <source>an annotation</source>
+        <translation>une annotation</translation>
+    </message>
+    <message>
+        <source>an annotation column</source>
+        <translation>une colonne d’annotation</translation>
+    </message>
+    <message>
+        <source>an annotation is needed here: %1</source>
+        <translation>ici, il faut une annotation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>an attribute is not written as name=&quot;value&quot;</source>
+        <translation>un attribut n’est pas écrit sous la forme name=&quot;value&quot;</translation>
+    </message>
+    <message>
+        <source>an element is closed by another name than it was opened with</source>
+        <translation>un élément est fermé sous un autre nom que celui de son ouverture</translation>
+    </message>
+    <message>
+        <source>an entry of %1 must be a text, not %2</source>
+        <translation>une entrée de %1 doit être un texte, et non %2</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>an object of captures with the names of their values</source>
+        <translation>un objet de parties nommées avec les noms de leurs valeurs</translation>
+    </message>
+    <message>
+        <source>an object of captures with their values</source>
+        <translation>un objet de parties nommées avec leurs valeurs</translation>
+    </message>
+    <message>
+        <source>an object of map, types, collapse</source>
+        <translation>un objet avec map, types, collapse</translation>
+    </message>
+    <message>
+        <source>an object of settings</source>
+        <translation>un objet de réglages</translation>
+    </message>
+    <message>
+        <source>an opening tag is broken</source>
+        <translation>une balise ouvrante est défectueuse</translation>
+    </message>
+    <message>
+        <source>annotated by the system where the gold has nothing</source>
+        <translation>avec annotation du système là où la référence n’a rien</translation>
+    </message>
+    <message>
+        <source>annotated with other ends %1 of %2 times</source>
+        <translation>annoté avec d’autres frontières %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>annotation &quot;%1&quot;</source>
+        <translation>l’annotation «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>annotation &quot;%1&quot; of document &quot;%2&quot;</source>
+        <translation>l’annotation «&#xa0;%1&#xa0;» du document «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>annotations are not compared; compare their fields</source>
+        <translation>les annotations ne se comparent pas&#x202f;; comparer leurs champs</translation>
+    </message>
+    <message>
+        <source>annotations in several pieces (written as one)</source>
+        <translation>les annotations en plusieurs morceaux (écrites d’un seul tenant)</translation>
+    </message>
+    <message>
+        <source>around another annotation</source>
+        <translation>autour d’une autre annotation</translation>
+    </message>
+    <message>
+        <source>arrays and objects nest deeper than %1 levels</source>
+        <translation>listes et objets sont imbriqués sur plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>at the end of the sentence</source>
+        <translation>en fin de phrase</translation>
+    </message>
+    <message>
+        <source>at the start of the sentence</source>
+        <translation>en début de phrase</translation>
+    </message>
+    <message>
+        <source>at their first mention in the document</source>
+        <translation>à la première mention dans le document</translation>
+    </message>
+    <message>
+        <source>attributes of annotations</source>
+        <translation>les attributs des annotations</translation>
+    </message>
+    <message>
+        <source>before a closing bracket</source>
+        <translation>avant une parenthèse fermante</translation>
+    </message>
+    <message>
+        <source>before a number</source>
+        <translation>avant un nombre</translation>
+    </message>
+    <message>
+        <source>before a sign</source>
+        <translation>avant un signe</translation>
+    </message>
+    <message>
+        <source>before a word in capitals</source>
+        <translation>avant un mot en capitales</translation>
+    </message>
+    <message>
+        <source>before a word in lower case</source>
+        <translation>avant un mot en minuscules</translation>
+    </message>
+    <message>
+        <source>before a word of the shape %1</source>
+        <translation>avant un mot de la forme %1</translation>
+    </message>
+    <message>
+        <source>before a word with a capital</source>
+        <translation>avant un mot avec majuscule</translation>
+    </message>
+    <message>
+        <source>before “%1”</source>
+        <translation>avant «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>beginning with “%1”</source>
+        <translation>avec «&#xa0;%1&#xa0;» au début</translation>
+    </message>
+    <message>
+        <source>begins like a spaCy DocBin, but its packed bytes are cut; copy the file anew or write it again with DocBin.to_disk, or export Doc.to_json as JSON lines</source>
+        <translation>commence comme un DocBin de spaCy, mais ses octets compressés sont tronqués&#x202f;; recopier le fichier, le réécrire avec DocBin.to_disk ou exporter Doc.to_json en lignes JSON</translation>
+    </message>
+    <message>
+        <source>begins like a spaCy DocBin, but its packed bytes are damaged; copy the file anew or write it again with DocBin.to_disk, or export Doc.to_json as JSON lines</source>
+        <translation>commence comme un DocBin de spaCy, mais ses octets compressés sont endommagés&#x202f;; recopier le fichier, le réécrire avec DocBin.to_disk ou exporter Doc.to_json en lignes JSON</translation>
+    </message>
+    <message>
+        <source>begins one token early on the left</source>
+        <translation>commence un token trop tôt à gauche</translation>
+    </message>
+    <message>
+        <source>begins one token late on the left</source>
+        <translation>commence un token trop loin à gauche</translation>
+    </message>
+    <message>
+        <source>begins three or more tokens early on the left</source>
+        <translation>commence trois tokens ou plus trop tôt à gauche</translation>
+    </message>
+    <message>
+        <source>begins three or more tokens late on the left</source>
+        <translation>commence trois tokens ou plus trop loin à gauche</translation>
+    </message>
+    <message>
+        <source>begins two tokens early on the left</source>
+        <translation>commence deux tokens trop tôt à gauche</translation>
+    </message>
+    <message>
+        <source>begins two tokens late on the left</source>
+        <translation>commence deux tokens trop loin à gauche</translation>
+    </message>
+    <message>
+        <source>best or mean</source>
+        <translation>best ou mean</translation>
+    </message>
+    <message>
+        <source>brat files are written without %1: %2 left out; --to jsonl keeps them.</source>
+        <translation>les fichiers brat sont écrits sans ceci&#xa0;: %1 (%2 omis)&#x202f;; --to jsonl les garde.</translation>
+    </message>
+    <message>
+        <source>brat needs the text, and this file has offsets only (document &quot;%1&quot;); --to jsonl can do without.</source>
+        <translation>brat a besoin du texte, et ce fichier n’a que des positions (document «&#xa0;%1&#xa0;»)&#x202f;; --to jsonl peut s’en passer.</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>octets</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>ne peut pas être ouvert&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be read again</source>
+        <translation>ne peut pas être relu</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>ne peut pas être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>child -&gt; parent, for example {&quot;loc.city&quot;: &quot;loc&quot;, &quot;loc&quot;: &quot;entity&quot;}.</source>
+        <translation>enfant -&gt; parent, par exemple {&quot;loc.city&quot;: &quot;loc&quot;, &quot;loc&quot;: &quot;entity&quot;}.</translation>
+    </message>
+    <message>
+        <source>code points</source>
+        <translation>points de code</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>column %1 holds no annotation: every tag is O</source>
+        <translation>la colonne %1 ne contient aucune annotation&#xa0;: toutes les balises sont O</translation>
+    </message>
+    <message>
+        <source>column %1 holds no answer: (nearly) every cell is &quot;_&quot; or empty</source>
+        <translation>la colonne %1 ne contient pas de réponse&#xa0;: (presque) toutes les cellules sont «&#xa0;_&#xa0;» ou vides</translation>
+    </message>
+    <message>
+        <source>column %1 holds no answer: (nearly) every cell is &quot;_&quot; or empty; it counts as an answer of nothing, since the file was handed in for it</source>
+        <translation>la colonne %1 ne contient pas de réponse&#xa0;: (presque) toutes les cellules sont «&#xa0;_&#xa0;» ou vides&#x202f;; cela compte comme une réponse vide, puisque le fichier a été soumis pour elle</translation>
+    </message>
+    <message>
+        <source>column %1 is read as %2</source>
+        <translation>la colonne %1 est lue comme %2</translation>
+    </message>
+    <message>
+        <source>column %1 is taken as its tag</source>
+        <translation>la colonne %1 est prise pour sa balise</translation>
+    </message>
+    <message>
+        <source>comparisons are not chained; join them with &apos;and&apos;</source>
+        <translation>les comparaisons ne s’enchaînent pas&#x202f;; les joindre par «&#xa0;and&#xa0;»</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>les composants</translation>
+    </message>
+    <message>
+        <source>conll reads the tags as seqeval&apos;s default mode does, which does not know U, L and M and takes the first letter of a tag without prefix for its prefix; %1 of its %2 spans are others than those of muc and of the text. For BILOU say --strict-scheme BILOU.</source>
+        <translation>conll lit les balises comme le mode par défaut de seqeval, qui ne connaît pas U, L et M et prend la première lettre d’une balise sans préfixe pour son préfixe&#x202f;; %1 de ses %2 empans sont autres que ceux de muc et du texte. Pour BILOU, donner --strict-scheme BILOU.</translation>
+    </message>
+    <message>
+        <source>control character</source>
+        <translation>caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>corrects a gold, and two systems are compared without one; give the gold</source>
+        <translation>corrige une référence, et deux systèmes sont comparés sans référence&#x202f;; donner la référence</translation>
+    </message>
+    <message>
+        <source>crossing another annotation</source>
+        <translation>en croisement avec une autre annotation</translation>
+    </message>
+    <message>
+        <source>doc, start, end, label and text in columns with these names</source>
+        <translation>doc, start, end, label et text dans des colonnes de ces noms</translation>
+    </message>
+    <message>
+        <source>docstart, blank-line, file or line</source>
+        <translation>docstart, blank-line, file ou line</translation>
+    </message>
+    <message>
+        <source>document %1 has words or labels whose strings are not in the file; U+FFFD or their numbers stand for them</source>
+        <translation>le document %1 a des mots ou des étiquettes dont les chaînes ne sont pas dans le fichier&#x202f;; U+FFFD ou leurs numéros en tiennent lieu</translation>
+    </message>
+    <message>
+        <source>document %1: more than %2 pairs of overlapping annotations on one side; cut the document, or leave out the annotations that lie over one another</source>
+        <translation>document %1&#xa0;: plus de %2 paires d’annotations chevauchantes d’un même côté&#x202f;; couper le document, ou omettre les annotations superposées</translation>
+    </message>
+    <message>
+        <source>document %1: more than %2 pairs of overlapping gold and system annotations; cut the document, or leave out the annotations that lie over one another</source>
+        <translation>document %1&#xa0;: plus de %2 paires d’annotations chevauchantes de la référence et du système&#x202f;; couper le document, ou omettre les annotations superposées</translation>
+    </message>
+    <message>
+        <source>document %1: rules hold more than %2 times; make their conditions narrower</source>
+        <translation>document %1&#xa0;: des règles sont vérifiées plus de %2 fois&#x202f;; resserrer leurs conditions</translation>
+    </message>
+    <message>
+        <source>document &quot;%1&quot;</source>
+        <translation>le document «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>document, start, end, mention, type[, ids], separated by tabs; or &quot;document|t|title&quot;</source>
+        <translation>document, début, fin, mention, type[, identifiants], séparés par des tabulations&#x202f;; ou «&#xa0;document|t|title&#xa0;»</translation>
+    </message>
+    <message>
+        <source>document, start, end[, id[, score[, type]]], separated by tabs</source>
+        <translation>document, début, fin[, identifiant[, score[, type]]], séparés par des tabulations</translation>
+    </message>
+    <message>
+        <source>document_id has no value, so the line marks no document; what follows is cut out along the gold where the tokens agree. Write the gold&apos;s id there, or take the line out</source>
+        <translation>document_id n’a pas de valeur, la ligne ne marque donc aucun document&#x202f;; la suite est découpée d’après la référence là où les tokens concordent. Y écrire l’identifiant de la référence, ou retirer la ligne</translation>
+    </message>
+    <message>
+        <source>doubts about links</source>
+        <translation>les doutes sur les liens</translation>
+    </message>
+    <message>
+        <source>doubts of annotators</source>
+        <translation>les doutes des annotateurs</translation>
+    </message>
+    <message>
+        <source>end of the condition expected, not %1; one condition stands in each line</source>
+        <translation>fin de la condition attendue, et non %1&#x202f;; chaque ligne contient une condition</translation>
+    </message>
+    <message>
+        <source>end of the line expected, not %1</source>
+        <translation>fin de la ligne attendue, et non %1</translation>
+    </message>
+    <message>
+        <source>end of the line expected, not %1; one change stands in each line</source>
+        <translation>fin de la ligne attendue, et non %1&#x202f;; chaque ligne contient un changement</translation>
+    </message>
+    <message>
+        <source>ending with “%1”</source>
+        <translation>avec «&#xa0;%1&#xa0;» à la fin</translation>
+    </message>
+    <message>
+        <source>ends one token early on the right</source>
+        <translation>finit un token trop tôt à droite</translation>
+    </message>
+    <message>
+        <source>ends one token late on the right</source>
+        <translation>finit un token trop loin à droite</translation>
+    </message>
+    <message>
+        <source>ends three or more tokens early on the right</source>
+        <translation>finit trois tokens ou plus trop tôt à droite</translation>
+    </message>
+    <message>
+        <source>ends three or more tokens late on the right</source>
+        <translation>finit trois tokens ou plus trop loin à droite</translation>
+    </message>
+    <message>
+        <source>ends two tokens early on the right</source>
+        <translation>finit deux tokens trop tôt à droite</translation>
+    </message>
+    <message>
+        <source>ends two tokens late on the right</source>
+        <translation>finit deux tokens trop loin à droite</translation>
+    </message>
+    <message>
+        <source>equivalences</source>
+        <translation>les équivalences</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>les événements</translation>
+    </message>
+    <message>
+        <source>further fields of annotations</source>
+        <translation>les autres champs des annotations</translation>
+    </message>
+    <message>
+        <source>give the folder that holds the annotations</source>
+        <translation>indiquer le dossier qui contient les annotations</translation>
+    </message>
+    <message>
+        <source>gold id, system id, weight, separated by tabs</source>
+        <translation>identifiant de la référence, identifiant du système, poids, séparés par des tabulations</translation>
+    </message>
+    <message>
+        <source>gold type, system type, weight, separated by tabs</source>
+        <translation>type de la référence, type du système, poids, séparés par des tabulations</translation>
+    </message>
+    <message>
+        <source>has no column of tags any more</source>
+        <translation>n’a plus de colonne de balises</translation>
+    </message>
+    <message>
+        <source>holds more than 1 GiB of text; split the DocBin into several files of one folder</source>
+        <translation>contient plus de 1 Gio de texte&#x202f;; répartir le DocBin en plusieurs fichiers d’un dossier</translation>
+    </message>
+    <message>
+        <source>in brackets</source>
+        <translation>entre parenthèses</translation>
+    </message>
+    <message>
+        <source>in capitals</source>
+        <translation>en capitales</translation>
+    </message>
+    <message>
+        <source>in data set %1</source>
+        <translation>dans le jeu de données %1</translation>
+    </message>
+    <message>
+        <source>in document %1</source>
+        <translation>dans le document %1</translation>
+    </message>
+    <message>
+        <source>in documents of %1 tokens</source>
+        <translation>dans des documents de %1 tokens</translation>
+    </message>
+    <message>
+        <source>in lower case</source>
+        <translation>en minuscules</translation>
+    </message>
+    <message>
+        <source>in mixed case</source>
+        <translation>en casse mixte</translation>
+    </message>
+    <message>
+        <source>in quotation marks</source>
+        <translation>entre guillemets</translation>
+    </message>
+    <message>
+        <source>in sentences in capitals</source>
+        <translation>dans des phrases en capitales</translation>
+    </message>
+    <message>
+        <source>in sentences of %1 words</source>
+        <translation>dans des phrases de %1 mots</translation>
+    </message>
+    <message>
+        <source>in sentences of usual case</source>
+        <translation>dans des phrases de casse usuelle</translation>
+    </message>
+    <message>
+        <source>in the first tenth of the document</source>
+        <translation>dans le premier dixième du document</translation>
+    </message>
+    <message>
+        <source>in the last tenth of the document</source>
+        <translation>dans le dernier dixième du document</translation>
+    </message>
+    <message>
+        <source>in the middle of the document</source>
+        <translation>au milieu du document</translation>
+    </message>
+    <message>
+        <source>inside another annotation</source>
+        <translation>à l’intérieur d’une autre annotation</translation>
+    </message>
+    <message>
+        <source>inside the sentence</source>
+        <translation>à l’intérieur de la phrase</translation>
+    </message>
+    <message>
+        <source>is UTF-16, so its cells cannot be written; save it as UTF-8 and judge that</source>
+        <translation>est en UTF-16, ses cellules ne peuvent donc pas être écrites&#x202f;; l’enregistrer en UTF-8 et juger celui-là</translation>
+    </message>
+    <message>
+        <source>is a spaCy DocBin without any document</source>
+        <translation>est un DocBin de spaCy sans aucun document</translation>
+    </message>
+    <message>
+        <source>is it the run of another corpus or language? Give the run of this gold, with the gold&apos;s ids and texts.</source>
+        <translation>est-ce la soumission d’un autre corpus ou d’une autre langue&#x202f;? Donner celle de cette référence, avec les identifiants et les textes de la référence.</translation>
+    </message>
+    <message>
+        <source>is larger than 2 GiB; split it into several files of one folder</source>
+        <translation>dépasse 2 Gio&#x202f;; le répartir en plusieurs fichiers d’un dossier</translation>
+    </message>
+    <message>
+        <source>is packed like a spaCy DocBin, but %1; write it again with DocBin.to_disk, or export Doc.to_json as JSON lines</source>
+        <translation>est compressé comme un DocBin de spaCy, mais %1&#x202f;; le réécrire avec DocBin.to_disk, ou exporter Doc.to_json en lignes JSON</translation>
+    </message>
+    <message>
+        <source>is there already; name a new or an empty folder, so that nothing is overwritten</source>
+        <translation>existe déjà&#x202f;; indiquer un dossier nouveau ou vide, pour que rien ne soit écrasé</translation>
+    </message>
+    <message>
+        <source>is what is being read; gold and system files are never written, so name another file</source>
+        <translation>est ce qui est lu&#x202f;; les fichiers de référence et de système ne sont jamais écrits, nommer donc un autre fichier</translation>
+    </message>
+    <message>
+        <source>it begins like JSON, but its first record is so long that nothing tells whose it is; say its format with --format</source>
+        <translation>il commence comme du JSON, mais son premier enregistrement est si long que rien ne dit d’où il vient&#x202f;; indiquer son format avec --format</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a string</source>
+        <translation>le texte se termine au milieu d’une chaîne</translation>
+    </message>
+    <message>
+        <source>it ends in the middle: %1 is missing</source>
+        <translation>le texte se termine au milieu&#xa0;: il manque %1</translation>
+    </message>
+    <message>
+        <source>it has no %1, but its other end; fill in both, or none.</source>
+        <translation>elle n’a pas de %1, mais l’autre extrémité&#x202f;; remplir les deux ou aucune.</translation>
+    </message>
+    <message>
+        <source>it holds nothing but white space; write it anew</source>
+        <translation>il ne contient que des blancs&#x202f;; le réécrire</translation>
+    </message>
+    <message>
+        <source>it is JSON without records that are known here. %1</source>
+        <translation>c’est du JSON sans enregistrements connus ici. %1</translation>
+    </message>
+    <message>
+        <source>it is JSON, but its keys (%1) are those of no tool that is known here. %2</source>
+        <translation>c’est du JSON, mais ses clés (%1) ne sont celles d’aucun outil connu ici. %2</translation>
+    </message>
+    <message>
+        <source>it is Python, not JSON; write the data with json.dump</source>
+        <translation>c’est du Python, non du JSON&#x202f;; écrire les données avec json.dump</translation>
+    </message>
+    <message>
+        <source>it is XML, but neither BioC nor UIMA XMI nor text with inline tags; export it in one of them</source>
+        <translation>c’est du XML, mais ni BioC, ni UIMA XMI, ni du texte à balises en ligne&#x202f;; l’exporter dans l’un d’eux</translation>
+    </message>
+    <message>
+        <source>it is a PDF; annotations must be a file of data</source>
+        <translation>c’est un PDF&#x202f;; les annotations doivent être un fichier de données</translation>
+    </message>
+    <message>
+        <source>it is a Parquet file; write its rows as JSON (Dataset.to_json, DataFrame.to_json)</source>
+        <translation>c’est un fichier Parquet&#x202f;; écrire ses lignes en JSON (Dataset.to_json, DataFrame.to_json)</translation>
+    </message>
+    <message>
+        <source>it is a Python pickle; write the data with json.dump</source>
+        <translation>c’est un pickle Python&#x202f;; écrire les données avec json.dump</translation>
+    </message>
+    <message>
+        <source>it is a ZIP archive or an office document; unpack it, or save the table as CSV or TSV</source>
+        <translation>c’est une archive ZIP ou un document bureautique&#x202f;; le décompresser, ou enregistrer le tableau en CSV ou TSV</translation>
+    </message>
+    <message>
+        <source>it is a folder; name a file</source>
+        <translation>c’est un dossier&#x202f;; indiquer un fichier</translation>
+    </message>
+    <message>
+        <source>it is a page of the web, perhaps one that says why a download failed; fetch the data itself</source>
+        <translation>c’est une page web, peut-être une page qui dit pourquoi un téléchargement a échoué&#x202f;; récupérer les données elles-mêmes</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link that leads to itself; choose another place</source>
+        <translation>c’est un lien symbolique qui mène à lui-même&#x202f;; choisir un autre emplacement</translation>
+    </message>
+    <message>
+        <source>it is a table of Label Studio; export JSON or JSON_MIN instead</source>
+        <translation>c’est un tableau de Label Studio&#x202f;; exporter plutôt JSON ou JSON_MIN</translation>
+    </message>
+    <message>
+        <source>it is a table with columns of other names; say what they are with --columns %1, where doc, label and text take the place of -</source>
+        <translation>c’est un tableau aux colonnes d’autres noms&#x202f;; dire ce qu’elles sont avec --columns %1, où doc, label et text prennent la place de -</translation>
+    </message>
+    <message>
+        <source>it is a table with no column for the label; say what they are with --columns %1, where doc, label and text take the place of -</source>
+        <translation>c’est un tableau sans colonne pour l’étiquette&#x202f;; dire ce que sont les colonnes avec --columns %1, où doc, label et text prennent la place de -</translation>
+    </message>
+    <message>
+        <source>it is a table with no names of columns; say what they are with --columns %1, where doc, label and text take the place of -</source>
+        <translation>c’est un tableau sans noms de colonnes&#x202f;; dire ce qu’elles sont avec --columns %1, où doc, label et text prennent la place de -</translation>
+    </message>
+    <message>
+        <source>it is an Arrow file; write its rows as JSON (Dataset.to_json)</source>
+        <translation>c’est un fichier Arrow&#x202f;; écrire ses lignes en JSON (Dataset.to_json)</translation>
+    </message>
+    <message>
+        <source>it is an SQLite database; export the annotations from its tool</source>
+        <translation>c’est une base de données SQLite&#x202f;; exporter les annotations depuis son outil</translation>
+    </message>
+    <message>
+        <source>it is an answer with words around its JSON; keep what stands between the ``` lines</source>
+        <translation>c’est une réponse avec des mots autour de son JSON&#x202f;; garder ce qui est entre les lignes ```</translation>
+    </message>
+    <message>
+        <source>it is binary data, no text: it begins with bytes that are 0; export it as text</source>
+        <translation>ce sont des données binaires, pas du texte&#xa0;: elles commencent par des octets nuls&#x202f;; les exporter en texte</translation>
+    </message>
+    <message>
+        <source>it is binary data, no text; export it as text</source>
+        <translation>ce sont des données binaires, pas du texte&#x202f;; les exporter en texte</translation>
+    </message>
+    <message>
+        <source>it is closed; open it, or write to a file with -o FILE</source>
+        <translation>elle est fermée&#x202f;; l’ouvrir, ou écrire dans un fichier avec -o FILE</translation>
+    </message>
+    <message>
+        <source>it is in pieces, which WebAnno TSV cannot say</source>
+        <translation>elle est en morceaux, ce que WebAnno TSV ne peut pas dire</translation>
+    </message>
+    <message>
+        <source>it is in pieces, which a column cannot say</source>
+        <translation>elle est en morceaux, ce qu’une colonne ne peut pas dire</translation>
+    </message>
+    <message>
+        <source>it is packed by bzip2; unpack it (bunzip2)</source>
+        <translation>il est compressé par bzip2&#x202f;; le décompresser (bunzip2)</translation>
+    </message>
+    <message>
+        <source>it is packed by gzip; unpack it (gunzip)</source>
+        <translation>il est compressé par gzip&#x202f;; le décompresser (gunzip)</translation>
+    </message>
+    <message>
+        <source>it is packed by xz; unpack it (unxz)</source>
+        <translation>il est compressé par xz&#x202f;; le décompresser (unxz)</translation>
+    </message>
+    <message>
+        <source>it is packed by zstd; unpack it (unzstd)</source>
+        <translation>il est compressé par zstd&#x202f;; le décompresser (unzstd)</translation>
+    </message>
+    <message>
+        <source>it looks like JSON, but is none (%1); mend it, or write it with a library</source>
+        <translation>il ressemble à du JSON, mais n’en est pas (%1)&#x202f;; le corriger, ou l’écrire avec une bibliothèque</translation>
+    </message>
+    <message>
+        <source>it names neither an annotation of the gold nor what is right instead of nothing.</source>
+        <translation>elle ne nomme ni une annotation de la référence ni ce qui est juste au lieu de rien.</translation>
+    </message>
+    <message>
+        <source>it names no document.</source>
+        <translation>elle ne nomme pas de document.</translation>
+    </message>
+    <message>
+        <source>it overlaps &quot;%1&quot; (%2), and a column holds one annotation at a place</source>
+        <translation>elle recouvre «&#xa0;%1&#xa0;» (%2), et une colonne ne contient qu’une annotation à un endroit</translation>
+    </message>
+    <message>
+        <source>its arrays are cut</source>
+        <translation>ses tableaux sont tronqués</translation>
+    </message>
+    <message>
+        <source>its beginning in it cannot be read</source>
+        <translation>son début est illisible</translation>
+    </message>
+    <message>
+        <source>its document &quot;%1&quot; holds another text; %2</source>
+        <translation>son document «&#xa0;%1&#xa0;» contient un autre texte&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>its link &quot;%1&quot; is no cell of the file</source>
+        <translation>son lien «&#xa0;%1&#xa0;» n’est pas une cellule du fichier</translation>
+    </message>
+    <message>
+        <source>its tag is taken to be O</source>
+        <translation>sa balise est supposée être O</translation>
+    </message>
+    <message>
+        <source>its type &quot;%1&quot; is no cell of the file</source>
+        <translation>son type «&#xa0;%1&#xa0;» n’est pas une cellule du fichier</translation>
+    </message>
+    <message>
+        <source>judgement</source>
+        <translation>jugement</translation>
+    </message>
+    <message>
+        <source>lacks the column %1</source>
+        <translation>n’a pas la colonne %1</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>omis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>left out: it is of the format %1</source>
+        <translation>omis&#xa0;: il est au format %1</translation>
+    </message>
+    <message>
+        <source>left out: no reader recognises its content</source>
+        <translation>omis&#xa0;: aucun lecteur ne reconnaît son contenu</translation>
+    </message>
+    <message>
+        <source>left out: the file is empty</source>
+        <translation>omis&#xa0;: le fichier est vide</translation>
+    </message>
+    <message>
+        <source>left out: the folder may not be opened; give yourself the right to read it</source>
+        <translation>omis&#xa0;: le dossier ne peut pas être ouvert&#x202f;; se donner le droit de le lire</translation>
+    </message>
+    <message>
+        <source>less than 1 % of the characters differ</source>
+        <translation>moins de 1&#xa0;% des caractères diffèrent</translation>
+    </message>
+    <message>
+        <source>lines such as this one are comments, not tokens</source>
+        <translation>les lignes comme celle-ci sont des commentaires, pas des tokens</translation>
+    </message>
+    <message>
+        <source>links (annotations with links)</source>
+        <translation>les liens (annotations avec des liens)</translation>
+    </message>
+    <message>
+        <source>lists are not compared; use &apos;in&apos;, count() or ids_match()</source>
+        <translation>les listes ne se comparent pas&#x202f;; utiliser «&#xa0;in&#xa0;», count() ou ids_match()</translation>
+    </message>
+    <message>
+        <source>match joins the two sides of a pair: match(system, gold)</source>
+        <translation>match joint les deux côtés d’une paire&#xa0;: match(system, gold)</translation>
+    </message>
+    <message>
+        <source>match(system, gold) stands in rules &apos;for pair&apos; only</source>
+        <translation>match(system, gold) ne figure que dans les règles «&#xa0;for pair&#xa0;»</translation>
+    </message>
+    <message>
+        <source>mended, F1 %1 → %2</source>
+        <translation>corrigé&#xa0;: F1 %1 → %2</translation>
+    </message>
+    <message>
+        <source>mended, F1 %1 → %2 (+%3 by the excess)</source>
+        <translation>corrigé&#xa0;: F1 %1 → %2 (+%3 par l’excès)</translation>
+    </message>
+    <message>
+        <source>mentioned before in the document</source>
+        <translation>avec une mention antérieure dans le document</translation>
+    </message>
+    <message>
+        <source>merged with another annotation by the system</source>
+        <translation>fusion avec une autre annotation par le système</translation>
+    </message>
+    <message>
+        <source>metadata of documents</source>
+        <translation>les métadonnées des documents</translation>
+    </message>
+    <message>
+        <source>more than %1 pairs of annotations overlap in one place of one document; the matching refuses that</source>
+        <translation>plus de %1 paires d’annotations se recouvrent à un endroit d’un document&#x202f;; l’appariement le refuse</translation>
+    </message>
+    <message>
+        <source>more than %1 pairs of components of one pair of entities may be aligned; the matching refuses that</source>
+        <translation>plus de %1 paires de composants d’une paire d’entités pourraient être alignées&#x202f;; l’appariement le refuse</translation>
+    </message>
+    <message>
+        <source>more than %1 phases</source>
+        <translation>plus de %1 phases</translation>
+    </message>
+    <message>
+        <source>more than %1 rules</source>
+        <translation>plus de %1 règles</translation>
+    </message>
+    <message>
+        <source>mostly “%1”</source>
+        <translation>surtout «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>name of a phase expected, not %1</source>
+        <translation>nom d’une phase attendu, et non %1</translation>
+    </message>
+    <message>
+        <source>name of a rule in quotes expected, not %1</source>
+        <translation>nom d’une règle entre guillemets attendu, et non %1</translation>
+    </message>
+    <message>
+        <source>name of the rule in quotes expected, not %1</source>
+        <translation>nom de la règle entre guillemets attendu, et non %1</translation>
+    </message>
+    <message>
+        <source>neither a number nor a name: names begin with a letter</source>
+        <translation>ni nombre ni nom&#xa0;: les noms commencent par une lettre</translation>
+    </message>
+    <message>
+        <source>neither inside nor around another</source>
+        <translation>ni à l’intérieur ni autour d’une autre</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>imbriqué sur plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <source>no annotation</source>
+        <translation>aucune annotation</translation>
+    </message>
+    <message>
+        <source>no document has the group of spans &quot;%1&quot; (--spans-key); the file has entities only</source>
+        <translation>aucun document n’a le groupe d’empans «&#xa0;%1&#xa0;» (--spans-key)&#x202f;; le fichier n’a que des entités</translation>
+    </message>
+    <message>
+        <source>no document has the group of spans &quot;%1&quot; (--spans-key); there are: %2</source>
+        <translation>aucun document n’a le groupe d’empans «&#xa0;%1&#xa0;» (--spans-key)&#x202f;; présents&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no end tag after %1, which %2 does not allow; the entity ends here</source>
+        <translation>aucune balise de fin après %1, ce que %2 n’autorise pas&#x202f;; l’entité se termine ici</translation>
+    </message>
+    <message>
+        <source>no reader recognises the content: %1. Known formats: %2</source>
+        <translation>aucun lecteur ne reconnaît le contenu&#xa0;: %1. Formats connus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no reader recognises the content; known formats: %1. Where it is one of them, choose the format yourself (--format on the command line)</source>
+        <translation>aucun lecteur ne reconnaît le contenu&#x202f;; formats connus&#xa0;: %1. Si c’est l’un d’eux, choisir soi-même le format (--format sur la ligne de commande)</translation>
+    </message>
+    <message>
+        <source>no space left on the device; free some, or choose another place</source>
+        <translation>il n’y a plus de place sur le périphérique&#x202f;; en libérer ou choisir un autre emplacement</translation>
+    </message>
+    <message>
+        <source>no task is by &quot;%1&quot; (--annotator); the file does not say who annotated</source>
+        <translation>aucune tâche n’est de «&#xa0;%1&#xa0;» (--annotator)&#x202f;; le fichier ne dit pas qui a annoté</translation>
+    </message>
+    <message>
+        <source>no task is by &quot;%1&quot; (--annotator); there are: %2</source>
+        <translation>aucune tâche n’est de «&#xa0;%1&#xa0;» (--annotator)&#x202f;; présents&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no task of the file is annotated</source>
+        <translation>aucune tâche du fichier n’est annotée</translation>
+    </message>
+    <message>
+        <source>no task of the file is annotated, there are predictions only: %1; name one with --model-version, as a system</source>
+        <translation>aucune tâche du fichier n’est annotée, il n’y a que des prédictions&#xa0;: %1&#x202f;; en indiquer une avec --model-version, en tant que système</translation>
+    </message>
+    <message>
+        <source>no token lies in it</source>
+        <translation>aucun token ne s’y trouve</translation>
+    </message>
+    <message>
+        <source>nobody of the name &quot;%1&quot; annotated (--annotator); there are: %2</source>
+        <translation>personne du nom de «&#xa0;%1&#xa0;» n’a annoté (--annotator)&#x202f;; présents&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nobody of the name &quot;%1&quot; annotated (--annotator); there are: no names in the file</source>
+        <translation>personne du nom de «&#xa0;%1&#xa0;» n’a annoté (--annotator)&#x202f;; présents&#xa0;: aucun nom dans le fichier</translation>
+    </message>
+    <message>
+        <source>none of its documents has a text of the gold&apos;s; %1</source>
+        <translation>aucun de ses documents n’a un texte de la référence&#x202f;; %1</translation>
+    </message>
+    <message>
+        <source>none of its documents has an id of the gold&apos;s (&quot;%1&quot; against &quot;%2&quot;); %3</source>
+        <translation>aucun de ses documents n’a un identifiant de la référence («&#xa0;%1&#xa0;» contre «&#xa0;%2&#xa0;»)&#x202f;; %3</translation>
+    </message>
+    <message>
+        <source>none of its lines is a judgement, so it seems to be another file; name one of judgements, NAME.judgements.jsonl. This one says: %1</source>
+        <translation>aucune de ses lignes n’est un jugement, il semble donc que ce soit un autre fichier&#x202f;; en indiquer un de jugements, NAME.judgements.jsonl. Celui-ci dit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not annotated by the system</source>
+        <translation>sans annotation du système</translation>
+    </message>
+    <message>
+        <source>not annotated by the system %1 of %2 times</source>
+        <translation>non annoté par le système %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>not beside brackets or quotation marks</source>
+        <translation>sans parenthèses ni guillemets à côté</translation>
+    </message>
+    <message>
+        <source>not crossing another annotation</source>
+        <translation>sans croisement avec une autre annotation</translation>
+    </message>
+    <message>
+        <source>not seen in training</source>
+        <translation>sans occurrence à l’entraînement</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>nothing but blanks, case or the normal form of letters differs</source>
+        <translation>seuls les espaces, la casse ou la forme normale des lettres diffèrent</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>of %1 characters</source>
+        <translation>de %1 caractères</translation>
+    </message>
+    <message>
+        <source>of %1 tokens</source>
+        <translation>de %1 tokens</translation>
+    </message>
+    <message>
+        <source>of letters and digits</source>
+        <translation>de lettres et de chiffres</translation>
+    </message>
+    <message>
+        <source>of main type %1</source>
+        <translation>de type principal %1</translation>
+    </message>
+    <message>
+        <source>of one token</source>
+        <translation>d’un token</translation>
+    </message>
+    <message>
+        <source>of the shape %1</source>
+        <translation>de la forme %1</translation>
+    </message>
+    <message>
+        <source>of which some words are in names in training</source>
+        <translation>avec certains mots de noms de l’entraînement</translation>
+    </message>
+    <message>
+        <source>of words that names in training have</source>
+        <translation>de mots qui sont tous dans des noms de l’entraînement</translation>
+    </message>
+    <message>
+        <source>of words that no name in training has</source>
+        <translation>sans mot de noms de l’entraînement</translation>
+    </message>
+    <message>
+        <source>of words that the gold annotates %1 times</source>
+        <translation>de mots annotés %1 fois dans la référence</translation>
+    </message>
+    <message>
+        <source>of words that the gold annotates once</source>
+        <translation>de mots annotés une seule fois dans la référence</translation>
+    </message>
+    <message>
+        <source>of words that the gold gives one type</source>
+        <translation>de mots d’un seul type dans la référence</translation>
+    </message>
+    <message>
+        <source>of words that the gold gives several types</source>
+        <translation>de mots de plusieurs types dans la référence</translation>
+    </message>
+    <message>
+        <source>of words with and without a capital</source>
+        <translation>de mots avec et sans majuscule</translation>
+    </message>
+    <message>
+        <source>one value takes more than %1 MiB: write one document per line</source>
+        <translation>une valeur prend plus de %1 Mio&#xa0;: écrire un document par ligne</translation>
+    </message>
+    <message>
+        <source>one word away from another annotation</source>
+        <translation>à un mot d’une autre annotation</translation>
+    </message>
+    <message>
+        <source>overlapping entities have too many different numbers of components to compare their costs exactly; the matching refuses that</source>
+        <translation>des entités qui se recouvrent ont trop de nombres de composants différents pour comparer leurs coûts exactement&#x202f;; l’appariement le refuse</translation>
+    </message>
+    <message>
+        <source>p of the difference is %1 (%2).</source>
+        <translation>p de la différence est %1 (%2).</translation>
+    </message>
+    <message>
+        <source>phase %1 stands here twice</source>
+        <translation>la phase %1 figure deux fois ici</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>la lecture a été arrêtée</translation>
+    </message>
+    <message>
+        <source>relations</source>
+        <translation>les relations</translation>
+    </message>
+    <message>
+        <source>right in A and in B annotated with other ends %1 of %2 times</source>
+        <translation>juste dans A et annoté avec d’autres frontières dans B %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>right in A and in B not annotated by the system %1 of %2 times</source>
+        <translation>juste dans A et non annoté par le système dans B %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>right in A and in B spurious %1 of %2 times</source>
+        <translation>juste dans A et superflu dans B %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>right in A and in B taken as %3 %1 of %2 times</source>
+        <translation>juste dans A et pris pour %3 dans B %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>right in A and in B wrong %1 of %2 times</source>
+        <translation>juste dans A et faux dans B %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; changes nothing: its &apos;then&apos; is missing</source>
+        <translation>la règle «&#xa0;%1&#xa0;» ne change rien&#xa0;: son «&#xa0;then&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; does not say what it is &apos;for&apos;</source>
+        <translation>la règle «&#xa0;%1&#xa0;» ne dit pas pour quoi («&#xa0;for&#xa0;») elle est faite</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; has more than %2 changes</source>
+        <translation>la règle «&#xa0;%1&#xa0;» a plus de %2 changements</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; has more than %2 conditions</source>
+        <translation>la règle «&#xa0;%1&#xa0;» a plus de %2 conditions</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot; has no &apos;phase&apos;</source>
+        <translation>la règle «&#xa0;%1&#xa0;» n’a pas de «&#xa0;phase&#xa0;»</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot;: &apos;when&apos;, &apos;then&apos; or &apos;end&apos; expected, not %2</source>
+        <translation>règle «&#xa0;%1&#xa0;»&#xa0;: «&#xa0;when&#xa0;», «&#xa0;then&#xa0;» ou «&#xa0;end&#xa0;» attendu, et non %2</translation>
+    </message>
+    <message>
+        <source>rule &quot;%1&quot;: no rule sets %2 to &quot;%3&quot;</source>
+        <translation>règle «&#xa0;%1&#xa0;»&#xa0;: aucune règle ne fixe %2 à «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>rule settings must be an object in braces, not %1</source>
+        <translation>les réglages de règles doivent être un objet entre accolades, et non %1</translation>
+    </message>
+    <message>
+        <source>seen in training</source>
+        <translation>avec occurrence à l’entraînement</translation>
+    </message>
+    <message>
+        <source>seen in training with other types only</source>
+        <translation>avec occurrence à l’entraînement sous d’autres types seulement</translation>
+    </message>
+    <message>
+        <source>side (gold, system or both), label, new label (empty: dropped), separated by tabs</source>
+        <translation>côté (gold, system ou both), étiquette, nouvelle étiquette (vide&#xa0;: supprimée), séparés par des tabulations</translation>
+    </message>
+    <message>
+        <source>something follows the document</source>
+        <translation>quelque chose suit le document</translation>
+    </message>
+    <message>
+        <source>split into several annotations by the system</source>
+        <translation>scission en plusieurs annotations par le système</translation>
+    </message>
+    <message>
+        <source>spurious %1 of %2 times</source>
+        <translation>superflu %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>taken as %1</source>
+        <translation>pris pour %1</translation>
+    </message>
+    <message>
+        <source>taken as %1, with other ends</source>
+        <translation>pris pour %1, avec d’autres frontières</translation>
+    </message>
+    <message>
+        <source>taken as %3 %1 of %2 times</source>
+        <translation>pris pour %3 %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>taken as another type</source>
+        <translation>pris pour un autre type</translation>
+    </message>
+    <message>
+        <source>taken as another type, with other ends</source>
+        <translation>pris pour un autre type, avec d’autres frontières</translation>
+    </message>
+    <message>
+        <source>text in quotes expected, not %1</source>
+        <translation>texte entre guillemets attendu, et non %1</translation>
+    </message>
+    <message>
+        <source>texts stand in straight quotes: &quot;like this&quot;</source>
+        <translation>les textes sont entre guillemets droits&#xa0;: &quot;ainsi&quot;</translation>
+    </message>
+    <message>
+        <source>that are numbers</source>
+        <translation>en forme de nombre</translation>
+    </message>
+    <message>
+        <source>that are the whole sentence</source>
+        <translation>en phrase entière</translation>
+    </message>
+    <message>
+        <source>the annotation crosses the border of a gold document; it was split there</source>
+        <translation>l’annotation franchit la frontière d’un document de référence&#x202f;; elle y a été coupée</translation>
+    </message>
+    <message>
+        <source>the annotation ends before it begins.</source>
+        <translation>l’annotation finit avant de commencer.</translation>
+    </message>
+    <message>
+        <source>the annotation ends before it begins; does the table count the last character (--end inclusive)?</source>
+        <translation>l’annotation finit avant de commencer&#x202f;; le tableau compte-t-il le dernier caractère (--end inclusive)&#x202f;?</translation>
+    </message>
+    <message>
+        <source>the annotation of the gold has no type.</source>
+        <translation>l’annotation de la référence n’a pas de type.</translation>
+    </message>
+    <message>
+        <source>the annotation of the system %1</source>
+        <translation>l’annotation du système %1</translation>
+    </message>
+    <message>
+        <source>the annotation of the system %1 and %2</source>
+        <translation>l’annotation du système %1 et %2</translation>
+    </message>
+    <message>
+        <source>the annotation of the system differs inside of a token</source>
+        <translation>l’annotation du système diffère à l’intérieur d’un token</translation>
+    </message>
+    <message>
+        <source>the annotation of the system has other ends</source>
+        <translation>l’annotation du système a d’autres frontières</translation>
+    </message>
+    <message>
+        <source>the best F1 (%1)</source>
+        <translation>le meilleur F1 (%1)</translation>
+    </message>
+    <message>
+        <source>the column &apos;%1&apos; is not known here; its cells are not read</source>
+        <translation>la colonne &apos;%1&apos; n’est pas connue ici&#x202f;; ses cellules ne sont pas lues</translation>
+    </message>
+    <message>
+        <source>the document &apos;%1&apos; stands in %2 and in %3: the folder holds several systems; open each of them, or say --systems &apos;FOLDER/*&apos;</source>
+        <translation>le document &apos;%1&apos; figure dans %2 et dans %3&#xa0;: le dossier contient plusieurs systèmes&#x202f;; ouvrir chacun d’eux, ou indiquer --systems &apos;FOLDER/*&apos;</translation>
+    </message>
+    <message>
+        <source>the end of a sentence lies in it, where annotations of CoNLL end</source>
+        <translation>la fin d’une phrase s’y trouve, où se terminent les annotations CoNLL</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>la fin du fichier</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes; at most %2 are read</source>
+        <translation>le fichier a %1 octets&#x202f;; au plus %2 sont lus</translation>
+    </message>
+    <message>
+        <source>the file has more than %1 MiB; split it</source>
+        <translation>le fichier a plus de %1 Mio&#x202f;; le diviser</translation>
+    </message>
+    <message>
+        <source>the file has more than %1 bytes</source>
+        <translation>le fichier a plus de %1 octets</translation>
+    </message>
+    <message>
+        <source>the file has no -DOCSTART- line; it is read as one document</source>
+        <translation>le fichier n’a pas de ligne -DOCSTART-&#x202f;; il est lu comme un seul document</translation>
+    </message>
+    <message>
+        <source>the file has no column for its link %1</source>
+        <translation>le fichier n’a pas de colonne pour son lien %1</translation>
+    </message>
+    <message>
+        <source>the file holds no token</source>
+        <translation>le fichier ne contient aucun token</translation>
+    </message>
+    <message>
+        <source>the file holds nothing but white space; a document without annotations is plain text</source>
+        <translation>le fichier ne contient que des blancs&#x202f;; un document sans annotations est du texte simple</translation>
+    </message>
+    <message>
+        <source>the file holds tags, but no words between them</source>
+        <translation>le fichier contient des balises, mais aucun mot entre elles</translation>
+    </message>
+    <message>
+        <source>the file is UTF-16 (big-endian); it was decoded. Saved as UTF-8 it would be read as it stands</source>
+        <translation>le fichier est en UTF-16 (big-endian)&#x202f;; il a été décodé. Enregistré en UTF-8, il serait lu tel quel</translation>
+    </message>
+    <message>
+        <source>the file is UTF-16 (little-endian); it was decoded. Saved as UTF-8 it would be read as it stands</source>
+        <translation>le fichier est en UTF-16 (little-endian)&#x202f;; il a été décodé. Enregistré en UTF-8, il serait lu tel quel</translation>
+    </message>
+    <message>
+        <source>the file is a spaCy DocBin, packed and binary; it was decoded, and line N of a finding means its Nth document</source>
+        <translation>le fichier est un DocBin de spaCy, compressé et binaire&#x202f;; il a été décodé, et la ligne N d’un constat désigne son N-ième document</translation>
+    </message>
+    <message>
+        <source>the file is empty: it is taken as one document without text and annotations</source>
+        <translation>le fichier est vide&#xa0;: il est pris pour un document sans texte ni annotations</translation>
+    </message>
+    <message>
+        <source>the file is empty; write it anew, or look for the step that left it empty</source>
+        <translation>le fichier est vide&#x202f;; le réécrire, ou chercher l’étape qui l’a laissé vide</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB, the limit for files of relations; is it the right file?</source>
+        <translation>le fichier dépasse %1 Mo, la limite des fichiers de relations&#x202f;; est-ce le bon fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 from here on, and was not read; save it as UTF-8</source>
+        <translation>le fichier n’est pas en UTF-8 à partir d’ici et n’a pas été lu&#x202f;; l’enregistrer en UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is too large: XML is read up to 1 GiB, and a tree of up to 2 GiB; split it by documents</source>
+        <translation>le fichier est trop grand&#xa0;: le XML est lu jusqu’à 1 Gio, et un arbre jusqu’à 2 Gio&#x202f;; le répartir par documents</translation>
+    </message>
+    <message>
+        <source>the file would be larger than its file system or &quot;ulimit -f&quot; allows; choose another place</source>
+        <translation>le fichier serait plus grand que ne le permettent son système de fichiers ou «&#xa0;ulimit -f&#xa0;»&#x202f;; choisir un autre emplacement</translation>
+    </message>
+    <message>
+        <source>the first column counts the tokens; they stand in the second</source>
+        <translation>la première colonne compte les tokens&#x202f;; ils sont dans la deuxième</translation>
+    </message>
+    <message>
+        <source>the first that looks like one: %1, %2</source>
+        <translation>le premier qui y ressemble&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>the folder holds files of several formats: %1; say with --format which are meant, or open one file</source>
+        <translation>le dossier contient des fichiers de plusieurs formats&#xa0;: %1&#x202f;; indiquer avec --format ceux qui sont voulus, ou ouvrir un seul fichier</translation>
+    </message>
+    <message>
+        <source>the folder holds no .txt file</source>
+        <translation>le dossier ne contient aucun fichier .txt</translation>
+    </message>
+    <message>
+        <source>the folder holds no file of a known format (%1); %2</source>
+        <translation>le dossier ne contient aucun fichier d’un format connu (%1)&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>the folder holds no file of the format %1; %2</source>
+        <translation>le dossier ne contient aucun fichier au format %1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>the fuzzy threshold of %1</source>
+        <translation>le seuil flou de %1</translation>
+    </message>
+    <message>
+        <source>the fuzzy threshold of all labels</source>
+        <translation>le seuil flou de toutes les étiquettes</translation>
+    </message>
+    <message>
+        <source>the header line is missing; the ten columns are taken to stand in their usual order</source>
+        <translation>la ligne d’en-tête manque&#x202f;; les dix colonnes sont supposées dans leur ordre habituel</translation>
+    </message>
+    <message>
+        <source>the last column holds no tags; they are read from column %1, the last that does (--column says which)</source>
+        <translation>la dernière colonne ne contient pas de balises&#x202f;; elles sont lues dans la colonne %1, la dernière qui en a (--column l’indique)</translation>
+    </message>
+    <message>
+        <source>the last one is taken as its tag</source>
+        <translation>la dernière est prise pour sa balise</translation>
+    </message>
+    <message>
+        <source>the layer has no feature for its link %1</source>
+        <translation>la couche n’a pas de trait pour son lien %1</translation>
+    </message>
+    <message>
+        <source>the layer has no feature for its type %1</source>
+        <translation>la couche n’a pas de trait pour son type %1</translation>
+    </message>
+    <message>
+        <source>the line has no cell to be corrected, or the file has changed since it was read</source>
+        <translation>la ligne n’a pas de cellule à corriger, ou le fichier a changé depuis sa lecture</translation>
+    </message>
+    <message>
+        <source>the lines end in CR alone, as on old Macs; each was taken for a line end</source>
+        <translation>les lignes se terminent par CR seul, comme sur les anciens Mac&#x202f;; chacun a été pris pour une fin de ligne</translation>
+    </message>
+    <message>
+        <source>the lists of entities are too long and too different for entity error rates</source>
+        <translation>les listes d’entités sont trop longues et trop différentes pour des taux d’erreur d’entités</translation>
+    </message>
+    <message>
+        <source>the mark-up is broken</source>
+        <translation>le balisage est défectueux</translation>
+    </message>
+    <message>
+        <source>the name has more than %1 characters</source>
+        <translation>le nom a plus de %1 caractères</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>le nom est vide</translation>
+    </message>
+    <message>
+        <source>the name of a capture</source>
+        <translation>le nom d’une partie nommée</translation>
+    </message>
+    <message>
+        <source>the noise of an annotation&apos;s text</source>
+        <translation>le bruit du texte d’une annotation</translation>
+    </message>
+    <message>
+        <source>the number 1</source>
+        <translation>le nombre 1</translation>
+    </message>
+    <message>
+        <source>the numbers of words, blanks and documents do not agree</source>
+        <translation>les nombres de mots, d’espaces et de documents ne concordent pas</translation>
+    </message>
+    <message>
+        <source>the parent of %1 must be a text, not %2</source>
+        <translation>le parent de %1 doit être un texte, et non %2</translation>
+    </message>
+    <message>
+        <source>the path of a file of rule settings</source>
+        <translation>le chemin d’un fichier de réglages de règles</translation>
+    </message>
+    <message>
+        <source>the path of a label map</source>
+        <translation>le chemin d’une table d’étiquettes</translation>
+    </message>
+    <message>
+        <source>the path of a table of attributes</source>
+        <translation>le chemin d’une table d’attributs</translation>
+    </message>
+    <message>
+        <source>the path of corrections of the gold</source>
+        <translation>le chemin de corrections de la référence</translation>
+    </message>
+    <message>
+        <source>the path of training data</source>
+        <translation>le chemin de données d’entraînement</translation>
+    </message>
+    <message>
+        <source>the pattern of a path</source>
+        <translation>le motif d’un chemin</translation>
+    </message>
+    <message>
+        <source>the roots of a tree come from &apos;fine&apos; or &apos;coarse&apos;, not from &apos;%1&apos;</source>
+        <translation>les racines d’un arbre viennent de &apos;fine&apos; ou de &apos;coarse&apos;, non de &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the row has %1 columns, the header %2; the further cells are not read</source>
+        <translation>la ligne a %1 colonnes, l’en-tête %2&#x202f;; les cellules en trop ne sont pas lues</translation>
+    </message>
+    <message>
+        <source>the row has 1 column, the header %1; the missing cells are taken as empty</source>
+        <translation>la ligne a 1 colonne, l’en-tête %1&#x202f;; les cellules manquantes sont considérées comme vides</translation>
+    </message>
+    <message>
+        <source>the row has no token; U+FFFD stands for it</source>
+        <translation>la ligne n’a pas de token&#x202f;; U+FFFD en tient lieu</translation>
+    </message>
+    <message>
+        <source>the rows have one column only; a token and its tag are needed</source>
+        <translation>les lignes n’ont qu’une colonne&#x202f;; il faut un token et sa balise</translation>
+    </message>
+    <message>
+        <source>the rule has a match already</source>
+        <translation>la règle a déjà un match</translation>
+    </message>
+    <message>
+        <source>the span groups of document %1 are cut or of a version that is not known; those that could be read are kept</source>
+        <translation>les groupes d’empans du document %1 sont tronqués ou d’une version inconnue&#x202f;; ceux qui ont pu être lus sont gardés</translation>
+    </message>
+    <message>
+        <source>the stop words of %1</source>
+        <translation>les mots vides de %1</translation>
+    </message>
+    <message>
+        <source>the stop words of all labels</source>
+        <translation>les mots vides de toutes les étiquettes</translation>
+    </message>
+    <message>
+        <source>the tags of the column cannot tell it from the annotation of the same type beside it</source>
+        <translation>les balises de la colonne ne peuvent pas la distinguer de l’annotation voisine du même type</translation>
+    </message>
+    <message>
+        <source>the tags of this file are read from column %1, those of the files before from column %2</source>
+        <translation>les balises de ce fichier sont lues dans la colonne %1, celles des fichiers précédents dans la colonne %2</translation>
+    </message>
+    <message>
+        <source>the tags under &quot;%1&quot; are numbers, and their names are not known: put the list beside the file (labels.json, labels.txt, dataset_infos.json, a model&apos;s config.json), or name it with --label-list</source>
+        <translation>les balises sous «&#xa0;%1&#xa0;» sont des nombres, et leurs noms ne sont pas connus&#xa0;: mettre la liste à côté du fichier (labels.json, labels.txt, dataset_infos.json, le config.json d’un modèle), ou l’indiquer avec --label-list</translation>
+    </message>
+    <message>
+        <source>the texts are the gold&apos;s, under other ids: give each text the id that it has in the gold.</source>
+        <translation>les textes sont ceux de la référence, sous d’autres identifiants&#xa0;: donner à chaque texte l’identifiant qu’il a dans la référence.</translation>
+    </message>
+    <message>
+        <source>the type has blanks in it: all behind the token is the tag, here and in rows like it</source>
+        <translation>le type contient des espaces&#xa0;: tout ce qui suit le token est la balise, ici et dans les lignes semblables</translation>
+    </message>
+    <message>
+        <source>the verdict %1 is none of %2.</source>
+        <translation>le verdict %1 n’est aucun de %2.</translation>
+    </message>
+    <message>
+        <source>the words (ORTH) are missing</source>
+        <translation>les mots (ORTH) manquent</translation>
+    </message>
+    <message>
+        <source>there is %1 where %2 must stand</source>
+        <translation>il y a %1 là où il faut %2</translation>
+    </message>
+    <message>
+        <source>there is a rule &quot;%1&quot; above in this file</source>
+        <translation>il y a déjà une règle «&#xa0;%1&#xa0;» plus haut dans ce fichier</translation>
+    </message>
+    <message>
+        <source>there is no annotation column &apos;%1&apos;; %1 is read as &apos;%2&apos;; known: %3</source>
+        <translation>il n’y a pas de colonne d’annotation &apos;%1&apos;&#x202f;; %1 est lue comme &apos;%2&apos;&#x202f;; connues&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>there is no annotation column &apos;%1&apos;; known: %2</source>
+        <translation>il n’y a pas de colonne d’annotation &apos;%1&apos;&#x202f;; connues&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no annotation layer &apos;%1&apos; (--layer); there are: a1, a2</source>
+        <translation>il n’y a pas de couche d’annotation &apos;%1&apos; (--layer)&#x202f;; présentes&#xa0;: a1, a2</translation>
+    </message>
+    <message>
+        <source>there is no element</source>
+        <translation>il n’y a aucun élément</translation>
+    </message>
+    <message>
+        <source>there is no format &apos;%1&apos;; known formats: %2</source>
+        <translation>il n’y a pas de format &apos;%1&apos;&#x202f;; formats connus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no layer or feature &apos;%1&apos; in the file; its layers: %2</source>
+        <translation>il n’y a ni couche ni trait &apos;%1&apos; dans le fichier&#x202f;; ses couches&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no layer or feature &apos;%1&apos; in the file; its layers: none</source>
+        <translation>il n’y a ni couche ni trait &apos;%1&apos; dans le fichier&#x202f;; ses couches&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>there is no prediction of the model version &quot;%1&quot; (--model-version); there are: %2</source>
+        <translation>il n’y a pas de prédiction de la version de modèle «&#xa0;%1&#xa0;» (--model-version)&#x202f;; présentes&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no prediction of the model version &quot;%1&quot; (--model-version); there are: none</source>
+        <translation>il n’y a pas de prédiction de la version de modèle «&#xa0;%1&#xa0;» (--model-version)&#x202f;; présentes&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>there is no rule %1</source>
+        <translation>il n’y a pas de règle %1</translation>
+    </message>
+    <message>
+        <source>there is no rule %1; did you mean &apos;%2&apos;?</source>
+        <translation>il n’y a pas de règle %1&#x202f;; s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>there is no rule &quot;%1&quot;</source>
+        <translation>il n’y a pas de règle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no rule &quot;%1&quot; before this line</source>
+        <translation>il n’y a pas de règle «&#xa0;%1&#xa0;» avant cette ligne</translation>
+    </message>
+    <message>
+        <source>there is no span layer or feature &apos;%1&apos; in the file; its layers: %2</source>
+        <translation>il n’y a ni couche d’empans ni trait &apos;%1&apos; dans le fichier&#x202f;; ses couches&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no span layer or feature &apos;%1&apos; in the file; its layers: none</source>
+        <translation>il n’y a ni couche d’empans ni trait &apos;%1&apos; dans le fichier&#x202f;; ses couches&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder, but %1: upper and lower case are told apart here; write the name as the file has it</source>
+        <translation>ce fichier ou ce dossier n’existe pas, mais %1 existe&#xa0;: majuscules et minuscules sont distinguées ici&#x202f;; écrire le nom comme le fichier</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder; check the spelling and the folder it is in</source>
+        <translation>ce fichier ou ce dossier n’existe pas&#x202f;; vérifier l’orthographe et le dossier où il se trouve</translation>
+    </message>
+    <message>
+        <source>there is no such folder; make it, or choose another place</source>
+        <translation>ce dossier n’existe pas&#x202f;; le créer ou choisir un autre emplacement</translation>
+    </message>
+    <message>
+        <source>there is no tag column %1: the file has %2 columns, the first of them the token</source>
+        <translation>il n’y a pas de colonne de balises %1&#xa0;: le fichier a %2 colonnes, dont la première est le token</translation>
+    </message>
+    <message>
+        <source>there is no tag column %1: the file has %2 columns, the first two of them number and token</source>
+        <translation>il n’y a pas de colonne de balises %1&#xa0;: le fichier a %2 colonnes, dont les deux premières sont le numéro et le token</translation>
+    </message>
+    <message>
+        <source>there is no type &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>il n’y a pas de type «&#xa0;%1&#xa0;»&#x202f;; s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>there is no type &quot;%1&quot;; there are %2.</source>
+        <translation>il n’y a pas de type «&#xa0;%1&#xa0;»&#x202f;; il y a %2.</translation>
+    </message>
+    <message>
+        <source>there is no type &quot;%1&quot;; there are none.</source>
+        <translation>il n’y a pas de type «&#xa0;%1&#xa0;»&#x202f;; il n’y en a aucun.</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read it</source>
+        <translation>la mémoire ne suffit pas pour le lire</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read the file</source>
+        <translation>la mémoire ne suffit pas pour lire le fichier</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read the file; split it</source>
+        <translation>la mémoire ne suffit pas pour lire le fichier&#x202f;; le diviser</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to unpack the file</source>
+        <translation>la mémoire ne suffit pas pour décompresser le fichier</translation>
+    </message>
+    <message>
+        <source>this &apos;(&apos; is not closed</source>
+        <translation>cette «&#xa0;(&#xa0;» n’est pas fermée</translation>
+    </message>
+    <message>
+        <source>this byte is not UTF-8; save the file as UTF-8</source>
+        <translation>cet octet n’est pas de l’UTF-8&#x202f;; enregistrer le fichier en UTF-8</translation>
+    </message>
+    <message>
+        <source>this format is one document per line: %1</source>
+        <translation>ce format a un document par ligne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>this is %1, where a condition is expected; compare it</source>
+        <translation>c’est %1, là où une condition est attendue&#x202f;; en faire une comparaison</translation>
+    </message>
+    <message>
+        <source>this is a folder; name the file in it that is meant</source>
+        <translation>c’est un dossier&#x202f;; indiquer le fichier voulu qu’il contient</translation>
+    </message>
+    <message>
+        <source>this is no file but a device or the like; give a file or a pipe</source>
+        <translation>ce n’est pas un fichier mais un périphérique ou autre&#x202f;; donner un fichier ou un tube</translation>
+    </message>
+    <message>
+        <source>this is no number</source>
+        <translation>ce n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>this is not JSON here: %1</source>
+        <translation>ce n’est pas du JSON ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
+    </message>
+    <message>
+        <source>this number is out of range</source>
+        <translation>ce nombre est hors limites</translation>
+    </message>
+    <message>
+        <source>this quote is not closed in its line</source>
+        <translation>ce guillemet n’est pas fermé sur sa ligne</translation>
+    </message>
+    <message>
+        <source>this string is never closed</source>
+        <translation>cette chaîne n’est jamais fermée</translation>
+    </message>
+    <message>
+        <source>this value</source>
+        <translation>cette valeur</translation>
+    </message>
+    <message>
+        <source>too many annotations of one document overlap one another to be matched</source>
+        <translation>trop d’annotations d’un document se recouvrent pour être appariées</translation>
+    </message>
+    <message>
+        <source>too many annotations of one type lie over one another for --noisy-matching one-to-one</source>
+        <translation>trop d’annotations d’un même type se superposent pour --noisy-matching one-to-one</translation>
+    </message>
+    <message>
+        <source>too many different texts</source>
+        <translation>trop de textes différents</translation>
+    </message>
+    <message>
+        <source>too many entities lie over one another in some document to follow ETER over every alpha; the curve is left out, the table of alphas is exact.</source>
+        <translation>trop d’entités se superposent dans un document pour suivre ETER sur tout alpha&#x202f;; la courbe est omise, le tableau des alphas est exact.</translation>
+    </message>
+    <message>
+        <source>too many errors; the rest of the file was not read</source>
+        <translation>trop d’erreurs&#x202f;; le reste du fichier n’a pas été lu</translation>
+    </message>
+    <message>
+        <source>too many values: %1</source>
+        <translation>trop de valeurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>touching another annotation</source>
+        <translation>tout contre une autre annotation</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>two or more words away from others</source>
+        <translation>à deux mots ou plus des autres</translation>
+    </message>
+    <message>
+        <source>two whole numbers between semicolons, &quot;Type 0 5;10 15&quot;</source>
+        <translation>deux nombres entiers entre points-virgules, &quot;Type 0 5;10 15&quot;</translation>
+    </message>
+    <message>
+        <source>two whole numbers, &quot;Type 0 5&quot; or &quot;Type 0 5;10 15&quot;</source>
+        <translation>deux nombres entiers, &quot;Type 0 5&quot; ou &quot;Type 0 5;10 15&quot;</translation>
+    </message>
+    <message>
+        <source>two-sided paired approximate randomisation over %1 document, %2 trials, seed %3</source>
+        <translation>randomisation approchée appariée bilatérale sur %1 document, %2 essais, graine %3</translation>
+    </message>
+    <message>
+        <source>two-sided paired approximate randomisation over %1 documents, %2 trials, seed %3</source>
+        <translation>randomisation approchée appariée bilatérale sur %1 documents, %2 essais, graine %3</translation>
+    </message>
+    <message>
+        <source>two-sided paired approximate randomisation over %1 sentence, %2 trials, seed %3</source>
+        <translation>randomisation approchée appariée bilatérale sur %1 phrase, %2 essais, graine %3</translation>
+    </message>
+    <message>
+        <source>two-sided paired approximate randomisation over %1 sentences, %2 trials, seed %3</source>
+        <translation>randomisation approchée appariée bilatérale sur %1 phrases, %2 essais, graine %3</translation>
+    </message>
+    <message>
+        <source>types after the literal one</source>
+        <translation>les types après le type littéral</translation>
+    </message>
+    <message>
+        <source>unknown escape; a text knows \&quot; \\ \n and \t</source>
+        <translation>échappement inconnu&#x202f;; un texte connaît \&quot; \\ \n et \t</translation>
+    </message>
+    <message>
+        <source>unknown function %1</source>
+        <translation>fonction inconnue %1</translation>
+    </message>
+    <message>
+        <source>unknown key %1</source>
+        <translation>clé inconnue %1</translation>
+    </message>
+    <message>
+        <source>unknown key %1; did you mean &apos;%2&apos;?</source>
+        <translation>clé inconnue %1&#x202f;; s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>unknown phase %1</source>
+        <translation>phase inconnue %1</translation>
+    </message>
+    <message>
+        <source>unknown variable %1</source>
+        <translation>variable inconnue %1</translation>
+    </message>
+    <message>
+        <source>unknown word %1</source>
+        <translation>mot inconnu %1</translation>
+    </message>
+    <message>
+        <source>unpacks to more than 512 MiB; split the DocBin into several files of one folder</source>
+        <translation>dépasse 512 Mio une fois décompressé&#x202f;; répartir le DocBin en plusieurs fichiers d’un dossier</translation>
+    </message>
+    <message>
+        <source>values are missing: %1</source>
+        <translation>des valeurs manquent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>was written to while it was read; wait until what writes it is done, and open it again</source>
+        <translation>a été modifié pendant la lecture&#x202f;; attendre que le programme qui l’écrit ait fini, puis l’ouvrir de nouveau</translation>
+    </message>
+    <message>
+        <source>what stands behind the name of the tag &lt;%1&gt; is ignored.</source>
+        <translation>ce qui suit le nom de la balise &lt;%1&gt; est ignoré.</translation>
+    </message>
+    <message>
+        <source>which annotation lies in which (parents)</source>
+        <translation>quelle annotation est dans quelle autre (parents)</translation>
+    </message>
+    <message>
+        <source>whole number from -1000000 to 1000000 expected, not %1</source>
+        <translation>nombre entier de -1000000 à 1000000 attendu, et non %1</translation>
+    </message>
+    <message>
+        <source>with %1 = %2</source>
+        <translation>avec %1 = %2</translation>
+    </message>
+    <message>
+        <source>with %1 = %2 to %3</source>
+        <translation>avec %1 = %2 à %3</translation>
+    </message>
+    <message>
+        <source>with %1 annotations in the sentence</source>
+        <translation>avec %1 annotations dans la phrase</translation>
+    </message>
+    <message>
+        <source>with a capital at each word</source>
+        <translation>avec une majuscule à chaque mot</translation>
+    </message>
+    <message>
+        <source>with a digit</source>
+        <translation>avec un chiffre</translation>
+    </message>
+    <message>
+        <source>with a full stop</source>
+        <translation>avec un point</translation>
+    </message>
+    <message>
+        <source>with a hyphen</source>
+        <translation>avec un trait d’union</translation>
+    </message>
+    <message>
+        <source>with a word in lower case inside</source>
+        <translation>avec un mot en minuscules à l’intérieur</translation>
+    </message>
+    <message>
+        <source>with an apostrophe</source>
+        <translation>avec une apostrophe</translation>
+    </message>
+    <message>
+        <source>with noise %1</source>
+        <translation>avec bruit %1</translation>
+    </message>
+    <message>
+        <source>with other types in the sentence</source>
+        <translation>avec d’autres types dans la phrase</translation>
+    </message>
+    <message>
+        <source>with others of the same type in the sentence</source>
+        <translation>avec d’autres du même type dans la phrase</translation>
+    </message>
+    <message>
+        <source>with the words “%1”</source>
+        <translation>avec les mots «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>without a digit</source>
+        <translation>sans chiffre</translation>
+    </message>
+    <message>
+        <source>without a full stop</source>
+        <translation>sans point</translation>
+    </message>
+    <message>
+        <source>without a hyphen</source>
+        <translation>sans trait d’union</translation>
+    </message>
+    <message>
+        <source>without a word in lower case inside</source>
+        <translation>sans mot en minuscules à l’intérieur</translation>
+    </message>
+    <message>
+        <source>without an apostrophe</source>
+        <translation>sans apostrophe</translation>
+    </message>
+    <message>
+        <source>write &apos;and&apos;</source>
+        <translation>écrire «&#xa0;and&#xa0;»</translation>
+    </message>
+    <message>
+        <source>write &apos;or&apos;</source>
+        <translation>écrire «&#xa0;or&#xa0;»</translation>
+    </message>
+    <message>
+        <source>write 2026-11-26, or 2026-11-26T12:59:03Z.</source>
+        <translation>écrire 2026-11-26 ou 2026-11-26T12:59:03Z.</translation>
+    </message>
+    <message>
+        <source>writing there is not permitted (%1); choose another place</source>
+        <translation>l’écriture n’y est pas permise (%1)&#x202f;; choisir un autre emplacement</translation>
+    </message>
+    <message>
+        <source>wrong %1 of %2 times</source>
+        <translation>faux %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>“%1” (gold %2)</source>
+        <translation>«&#xa0;%1&#xa0;» (référence %2)</translation>
+    </message>
+    <message>
+        <source>“%1” (system %2)</source>
+        <translation>«&#xa0;%1&#xa0;» (système %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2; of all %3 %4), in %Ln documents</source>
+        <translation>
+            <numerusform>%1 (%2&#x202f;; de tous les %3 %4), dans %Ln document</numerusform>
+            <numerusform>%1 (%2&#x202f;; de tous les %3 %4), dans %Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2; of all %3 %4), in %Ln sentences</source>
+        <translation>
+            <numerusform>%1 (%2&#x202f;; de tous les %3 %4), dans %Ln phrase</numerusform>
+            <numerusform>%1 (%2&#x202f;; de tous les %3 %4), dans %Ln phrases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln annotations)</source>
+        <translation>
+            <numerusform>%1 (%Ln annotation)</numerusform>
+            <numerusform>%1 (%Ln annotations)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln annotations, %2?)</source>
+        <translation>
+            <numerusform>%1 (%Ln annotation, %2&#x202f;?)</numerusform>
+            <numerusform>%1 (%Ln annotations, %2&#x202f;?)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln files)</source>
+        <translation>
+            <numerusform>%1 (%Ln fichier)</numerusform>
+            <numerusform>%1 (%Ln fichiers)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln tasks)</source>
+        <translation>
+            <numerusform>%1 (%Ln tâche)</numerusform>
+            <numerusform>%1 (%Ln tâches)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 (%3), in %Ln documents</source>
+        <translation>
+            <numerusform>%1 sur %2 (%3), dans %Ln document</numerusform>
+            <numerusform>%1 sur %2 (%3), dans %Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 (%3), in %Ln sentences</source>
+        <translation>
+            <numerusform>%1 sur %2 (%3), dans %Ln phrase</numerusform>
+            <numerusform>%1 sur %2 (%3), dans %Ln phrases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 annotations of the system (%3), in %Ln documents</source>
+        <translation>
+            <numerusform>%1 sur %2 annotations du système (%3), dans %Ln document</numerusform>
+            <numerusform>%1 sur %2 annotations du système (%3), dans %Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 annotations of the system (%3), in %Ln sentences</source>
+        <translation>
+            <numerusform>%1 sur %2 annotations du système (%3), dans %Ln phrase</numerusform>
+            <numerusform>%1 sur %2 annotations du système (%3), dans %Ln phrases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln documents met.</source>
+        <translation>
+            <numerusform>%1 document sur %Ln a été rencontré.</numerusform>
+            <numerusform>%1 des %Ln documents ont été rencontrés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln documents</source>
+        <translation>
+            <numerusform>%1, dans %Ln document</numerusform>
+            <numerusform>%1, dans %Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln sentences</source>
+        <translation>
+            <numerusform>%1, dans %Ln phrase</numerusform>
+            <numerusform>%1, dans %Ln phrases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: what the second one holds, %Ln annotations, would count as false alarms. Take one of them out.</source>
+        <translation>
+            <numerusform>%1&#xa0;: ce que contient le second, %Ln annotation, compterait comme fausse alarme. Retirer l’un des deux.</numerusform>
+            <numerusform>%1&#xa0;: ce que contient le second, %Ln annotations, compterait comme fausses alarmes. Retirer l’un des deux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; so it is for %Ln more of the document</source>
+        <translation>
+            <numerusform>%1&#x202f;; de même pour %Ln autre du document</numerusform>
+            <numerusform>%1&#x202f;; de même pour %Ln autres du document</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 of %4 rows have %Ln cells less than the heading (%1, not %2)</source>
+        <translation>
+            <numerusform>%3 des %4 lignes ont une cellule de moins que l’en-tête (%1, et non %2)</numerusform>
+            <numerusform>%3 des %4 lignes ont %Ln cellules de moins que l’en-tête (%1, et non %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 of %4 rows have %Ln cells more than the heading (%1, not %2)</source>
+        <translation>
+            <numerusform>%3 des %4 lignes ont une cellule de plus que l’en-tête (%1, et non %2)</numerusform>
+            <numerusform>%3 des %4 lignes ont %Ln cellules de plus que l’en-tête (%1, et non %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agree with the gold</source>
+        <translation>
+            <numerusform>%Ln est d’accord avec la référence</numerusform>
+            <numerusform>%Ln sont d’accord avec la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations are left out</source>
+        <translation>
+            <numerusform>%Ln annotation est omise</numerusform>
+            <numerusform>%Ln annotations sont omises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations are partly right at best</source>
+        <translation>
+            <numerusform>%Ln annotation n’est juste qu’en partie au mieux</numerusform>
+            <numerusform>%Ln annotations ne sont justes qu’en partie au mieux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations are parts of the one before: the tags go on with it, and only the labels differed.</source>
+        <translation>
+            <numerusform>%Ln annotation est une partie de la précédente&#xa0;: les balises la continuent, et seules les étiquettes différaient.</numerusform>
+            <numerusform>%Ln annotations sont des parties de la précédente&#xa0;: les balises la continuent, et seules les étiquettes différaient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations belong to a text that is not there and were skipped</source>
+        <translation>
+            <numerusform>%Ln annotation appartient à un texte absent et a été ignorée</numerusform>
+            <numerusform>%Ln annotations appartiennent à un texte absent et ont été ignorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations could not be read and were skipped</source>
+        <translation>
+            <numerusform>%Ln annotation n’a pu être lue et a été ignorée</numerusform>
+            <numerusform>%Ln annotations n’ont pu être lues et ont été ignorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations count as missing</source>
+        <translation>
+            <numerusform>%Ln annotation compte comme manquante</numerusform>
+            <numerusform>%Ln annotations comptent comme manquantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations count as spurious</source>
+        <translation>
+            <numerusform>%Ln annotation compte comme superflue</numerusform>
+            <numerusform>%Ln annotations comptent comme superflues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations cross a border of documents and were split there</source>
+        <translation>
+            <numerusform>%Ln annotation franchit une limite de documents et y a été coupée</numerusform>
+            <numerusform>%Ln annotations franchissent une limite de documents et y ont été coupées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations do not begin and end at tokens; they are compared by the tokens that they touch.</source>
+        <translation>
+            <numerusform>%Ln annotation ne commence ni ne finit à un token&#x202f;; elle est comparée selon les tokens qu’elle touche.</numerusform>
+            <numerusform>%Ln annotations ne commencent ni ne finissent à un token&#x202f;; elles sont comparées selon les tokens qu’elles touchent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations do not fit into a tree</source>
+        <translation>
+            <numerusform>%Ln annotation n’entre pas dans un arbre</numerusform>
+            <numerusform>%Ln annotations n’entrent pas dans un arbre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations do not lie in its parent</source>
+        <translation>
+            <numerusform>%Ln annotation n’est pas dans son parent</numerusform>
+            <numerusform>%Ln annotations ne sont pas dans leur parent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations end behind the text of document &quot;%1&quot; (%2 characters). Offsets count characters (code points), not bytes.</source>
+        <translation>
+            <numerusform>%Ln annotation finit après le texte du document «&#xa0;%1&#xa0;» (%2 caractères). Les positions comptent des caractères (points de code), pas des octets.</numerusform>
+            <numerusform>%Ln annotations finissent après le texte du document «&#xa0;%1&#xa0;» (%2 caractères). Les positions comptent des caractères (points de code), pas des octets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have no character that is not an inner annotation&apos;s; they are compared by their spans.</source>
+        <translation>
+            <numerusform>%Ln annotation n’a aucun caractère qui ne soit d’une annotation intérieure&#x202f;; elle est comparée par son empan.</numerusform>
+            <numerusform>%Ln annotations n’ont aucun caractère qui ne soit d’une annotation intérieure&#x202f;; elles sont comparées par leurs empans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have no id, so that they are not read. A line is &quot;T1&lt;TAB&gt;PER 0 3&lt;TAB&gt;Ada&quot;.</source>
+        <translation>
+            <numerusform>%Ln annotation n’a pas d’identifiant, si bien qu’elle n’est pas lue. Une ligne s’écrit «&#xa0;T1&lt;TAB&gt;PER 0 3&lt;TAB&gt;Ada&#xa0;».</numerusform>
+            <numerusform>%Ln annotations n’ont pas d’identifiant, si bien qu’elles ne sont pas lues. Une ligne s’écrit «&#xa0;T1&lt;TAB&gt;PER 0 3&lt;TAB&gt;Ada&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have no label and were skipped</source>
+        <translation>
+            <numerusform>%Ln annotation n’a pas d’étiquette et a été ignorée</numerusform>
+            <numerusform>%Ln annotations n’ont pas d’étiquette et ont été ignorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have no offsets and were skipped</source>
+        <translation>
+            <numerusform>%Ln annotation n’a pas de positions et a été ignorée</numerusform>
+            <numerusform>%Ln annotations n’ont pas de positions et ont été ignorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have no type</source>
+        <translation>
+            <numerusform>%Ln annotation n’a pas de type</numerusform>
+            <numerusform>%Ln annotations n’ont pas de type</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have offsets that do not fit the text</source>
+        <translation>
+            <numerusform>%Ln annotation a des positions qui ne conviennent pas au texte</numerusform>
+            <numerusform>%Ln annotations ont des positions qui ne conviennent pas au texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have other words than stand at the offsets</source>
+        <translation>
+            <numerusform>%Ln annotation a d’autres mots que ceux qui se trouvent aux positions</numerusform>
+            <numerusform>%Ln annotations ont d’autres mots que ceux qui se trouvent aux positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations have pieces that touch or are out of order</source>
+        <translation>
+            <numerusform>%Ln annotation a des morceaux qui se touchent ou sont en désordre</numerusform>
+            <numerusform>%Ln annotations ont des morceaux qui se touchent ou sont en désordre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations hold no words and are left out</source>
+        <translation>
+            <numerusform>%Ln annotation ne contient pas de mots et est omise</numerusform>
+            <numerusform>%Ln annotations ne contiennent pas de mots et sont omises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations lie outside of the text</source>
+        <translation>
+            <numerusform>%Ln annotation se trouve hors du texte</numerusform>
+            <numerusform>%Ln annotations se trouvent hors du texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations name a parent that is not there</source>
+        <translation>
+            <numerusform>%Ln annotation nomme un parent absent</numerusform>
+            <numerusform>%Ln annotations nomment un parent absent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of %1 were dropped by the label map: %2.</source>
+        <translation>
+            <numerusform>%Ln annotation de %1 a été supprimée par la table d’étiquettes&#xa0;: %2.</numerusform>
+            <numerusform>%Ln annotations de %1 ont été supprimées par la table d’étiquettes&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of %1 were left out by --types: %2.</source>
+        <translation>
+            <numerusform>%Ln annotation de %1 a été omise par --types&#xa0;: %2.</numerusform>
+            <numerusform>%Ln annotations de %1 ont été omises par --types&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of labels that neither the gold file nor the tag set has are left out, as the HIPE scorer does: %1. --tagset names labels that are to count.</source>
+        <translation>
+            <numerusform>%Ln annotation dont l’étiquette n’est ni dans le fichier de référence ni dans le jeu d’étiquettes est omise, comme le fait l’évaluateur de HIPE&#xa0;: %1. --tagset nomme les étiquettes qui doivent compter.</numerusform>
+            <numerusform>%Ln annotations dont les étiquettes ne sont ni dans le fichier de référence ni dans le jeu d’étiquettes sont omises, comme le fait l’évaluateur de HIPE&#xa0;: %1. --tagset nomme les étiquettes qui doivent compter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of labels that the gold file lacks are left out, as the HIPE scorer does: %1. --tagset names labels that are to count.</source>
+        <translation>
+            <numerusform>%Ln annotation dont l’étiquette manque au fichier de référence est omise, comme le fait l’évaluateur de HIPE&#xa0;: %1. --tagset nomme les étiquettes qui doivent compter.</numerusform>
+            <numerusform>%Ln annotations dont les étiquettes manquent au fichier de référence sont omises, comme le fait l’évaluateur de HIPE&#xa0;: %1. --tagset nomme les étiquettes qui doivent compter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold behind the end count as missing</source>
+        <translation>
+            <numerusform>%Ln annotation de la référence après la fin compte comme manquante</numerusform>
+            <numerusform>%Ln annotations de la référence après la fin comptent comme manquantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold in it count as missing</source>
+        <translation>
+            <numerusform>%Ln annotation de la référence qui s’y trouve compte comme manquante</numerusform>
+            <numerusform>%Ln annotations de la référence qui s’y trouvent comptent comme manquantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold lie before them</source>
+        <translation>
+            <numerusform>%Ln annotation de la référence se trouve avant</numerusform>
+            <numerusform>%Ln annotations de la référence se trouvent avant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold lie before them and would count as missed</source>
+        <translation>
+            <numerusform>%Ln annotation de la référence se trouve avant et compterait comme manquée</numerusform>
+            <numerusform>%Ln annotations de la référence se trouvent avant et compteraient comme manquées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold lie behind the end</source>
+        <translation>
+            <numerusform>%Ln annotation de la référence se trouve après la fin</numerusform>
+            <numerusform>%Ln annotations de la référence se trouvent après la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold lie behind the end and would count as missed</source>
+        <translation>
+            <numerusform>%Ln annotation de la référence se trouve après la fin et compterait comme manquée</numerusform>
+            <numerusform>%Ln annotations de la référence se trouvent après la fin et compteraient comme manquées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold would count as missed</source>
+        <translation>
+            <numerusform>%Ln annotation de la référence compterait comme manquée</numerusform>
+            <numerusform>%Ln annotations de la référence compteraient comme manquées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations reach out of the one that holds it</source>
+        <translation>
+            <numerusform>%Ln annotation dépasse celle qui la contient</numerusform>
+            <numerusform>%Ln annotations dépassent celle qui les contient</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations stand twice</source>
+        <translation>
+            <numerusform>%Ln annotation figure deux fois</numerusform>
+            <numerusform>%Ln annotations figurent deux fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations stand twice, with the same span and label; each copy counts as a false alarm where the gold has none. The first is here.</source>
+        <translation>
+            <numerusform>%Ln annotation figure deux fois, avec le même empan et la même étiquette&#x202f;; chaque copie compte comme fausse alarme là où la référence n’en a pas. La première est ici.</numerusform>
+            <numerusform>%Ln annotations figurent deux fois, avec le même empan et la même étiquette&#x202f;; chaque copie compte comme fausse alarme là où la référence n’en a pas. La première est ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attributes have values that are no numbers</source>
+        <translation>
+            <numerusform>%Ln attribut a des valeurs qui ne sont pas des nombres</numerusform>
+            <numerusform>%Ln attributs ont des valeurs qui ne sont pas des nombres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes are not UTF-8 text and became U+FFFD each, the first one here; offsets count the replaced text. Convert the file to UTF-8 to keep its letters</source>
+        <translation>
+            <numerusform>%Ln octet n’est pas du texte UTF-8 et est devenu U+FFFD, ici&#x202f;; les positions comptent le texte remplacé. Convertir le fichier en UTF-8 pour garder ses lettres</numerusform>
+            <numerusform>%Ln octets ne sont pas du texte UTF-8 et sont devenus chacun U+FFFD, le premier ici&#x202f;; les positions comptent le texte remplacé. Convertir le fichier en UTF-8 pour garder ses lettres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidates have no type</source>
+        <translation>
+            <numerusform>%Ln candidat n’a pas de type</numerusform>
+            <numerusform>%Ln candidats n’ont pas de type</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln captures are named that no pattern has</source>
+        <translation>
+            <numerusform>%Ln capture est nommée, que n’a aucun motif</numerusform>
+            <numerusform>%Ln captures sont nommées, que n’a aucun motif</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells have neither B- nor I-</source>
+        <translation>
+            <numerusform>%Ln cellule n’a ni B- ni I-</numerusform>
+            <numerusform>%Ln cellules n’ont ni B- ni I-</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns hold no answer</source>
+        <translation>
+            <numerusform>%Ln colonne ne contient aucune réponse</numerusform>
+            <numerusform>%Ln colonnes ne contiennent aucune réponse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln components belong to no entity</source>
+        <translation>
+            <numerusform>%Ln composant n’appartient à aucune entité</numerusform>
+            <numerusform>%Ln composants n’appartiennent à aucune entité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln components cross the end of an entity</source>
+        <translation>
+            <numerusform>%Ln composant franchit la fin d’une entité</numerusform>
+            <numerusform>%Ln composants franchissent la fin d’une entité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln components meet no entity</source>
+        <translation>
+            <numerusform>%Ln composant ne rencontre aucune entité</numerusform>
+            <numerusform>%Ln composants ne rencontrent aucune entité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln components stand in no entity and take part in no score</source>
+        <translation>
+            <numerusform>%Ln composant n’est dans aucune entité et n’entre dans aucun score</numerusform>
+            <numerusform>%Ln composants ne sont dans aucune entité et n’entrent dans aucun score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conditions ask for what no rule sets</source>
+        <translation>
+            <numerusform>%Ln condition porte sur ce qu’aucune règle ne pose</numerusform>
+            <numerusform>%Ln conditions portent sur ce qu’aucune règle ne pose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln confidence thresholds were chosen on other data</source>
+        <translation>
+            <numerusform>%Ln seuil de confiance a été choisi sur d’autres données</numerusform>
+            <numerusform>%Ln seuils de confiance ont été choisis sur d’autres données</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections are not applied: one judge says two things of one place</source>
+        <translation>
+            <numerusform>%Ln correction n’est pas appliquée&#xa0;: un juge dit deux choses d’un même endroit</numerusform>
+            <numerusform>%Ln corrections ne sont pas appliquées&#xa0;: un juge dit deux choses d’un même endroit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections are not applied: the format of the gold cannot hold them</source>
+        <translation>
+            <numerusform>%Ln correction n’est pas appliquée&#xa0;: le format de la référence ne peut la contenir</numerusform>
+            <numerusform>%Ln corrections ne sont pas appliquées&#xa0;: le format de la référence ne peut les contenir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections cannot be written, so nothing was</source>
+        <translation>
+            <numerusform>%Ln correction ne peut être écrite, rien n’a donc été écrit</numerusform>
+            <numerusform>%Ln corrections ne peuvent être écrites, rien n’a donc été écrit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections cannot be written, so nothing was: line %1: %2</source>
+        <translation>
+            <numerusform>%Ln correction ne peut être écrite, rien n’a donc été écrit&#xa0;: ligne %1&#xa0;: %2</numerusform>
+            <numerusform>%Ln corrections ne peuvent être écrites, rien n’a donc été écrit&#xa0;: ligne %1&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections fit nothing of the gold</source>
+        <translation>
+            <numerusform>%Ln correction ne correspond à rien dans la référence</numerusform>
+            <numerusform>%Ln corrections ne correspondent à rien dans la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections give way to another judge&apos;s</source>
+        <translation>
+            <numerusform>%Ln correction cède à celle d’un autre juge</numerusform>
+            <numerusform>%Ln corrections cèdent à celles d’un autre juge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln data sets are called as another one</source>
+        <translation>
+            <numerusform>%Ln jeu de données porte le nom d’un autre</numerusform>
+            <numerusform>%Ln jeux de données portent le nom d’un autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document_id lines have no value</source>
+        <translation>
+            <numerusform>%Ln ligne document_id n’a pas de valeur</numerusform>
+            <numerusform>%Ln lignes document_id n’ont pas de valeur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents are aligned character by character</source>
+        <translation>
+            <numerusform>%Ln document est aligné caractère par caractère</numerusform>
+            <numerusform>%Ln documents sont alignés caractère par caractère</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents are compared token by token</source>
+        <translation>
+            <numerusform>%Ln document est comparé token par token</numerusform>
+            <numerusform>%Ln documents sont comparés token par token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents are missing</source>
+        <translation>
+            <numerusform>%Ln document manque</numerusform>
+            <numerusform>%Ln documents manquent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents are not expected</source>
+        <translation>
+            <numerusform>%Ln document n’est pas attendu</numerusform>
+            <numerusform>%Ln documents ne sont pas attendus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents end early</source>
+        <translation>
+            <numerusform>%Ln document finit trop tôt</numerusform>
+            <numerusform>%Ln documents finissent trop tôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have annotations under a key that is not read</source>
+        <translation>
+            <numerusform>%Ln document a des annotations sous une clé qui n’est pas lue</numerusform>
+            <numerusform>%Ln documents ont des annotations sous une clé qui n’est pas lue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have another number of tags than words</source>
+        <translation>
+            <numerusform>%Ln document a un autre nombre de balises que de mots</numerusform>
+            <numerusform>%Ln documents ont un autre nombre de balises que de mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have another number of tokens than the gold&apos;s</source>
+        <translation>
+            <numerusform>%Ln document a un autre nombre de tokens que la référence</numerusform>
+            <numerusform>%Ln documents ont un autre nombre de tokens que la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have another text</source>
+        <translation>
+            <numerusform>%Ln document a un autre texte</numerusform>
+            <numerusform>%Ln documents ont un autre texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have groups of spans that are cut</source>
+        <translation>
+            <numerusform>%Ln document a des groupes d’empans coupés</numerusform>
+            <numerusform>%Ln documents ont des groupes d’empans coupés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have lists of entities too long and too different for ECER and EWER, which are undefined therefore.</source>
+        <translation>
+            <numerusform>%Ln document a des listes d’entités trop longues et trop différentes pour ECER et EWER, qui sont donc non définis.</numerusform>
+            <numerusform>%Ln documents ont des listes d’entités trop longues et trop différentes pour ECER et EWER, qui sont donc non définis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have no date (an attribute &quot;date&quot; that begins with a year) and are in no period.</source>
+        <translation>
+            <numerusform>%Ln document n’a pas de date (un attribut «&#xa0;date&#xa0;» qui commence par une année) et n’est dans aucune période.</numerusform>
+            <numerusform>%Ln documents n’ont pas de date (un attribut «&#xa0;date&#xa0;» qui commence par une année) et ne sont dans aucune période.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have no id, while others have one, and %1 met none by the text either. Write the ids that are expected.</source>
+        <translation>
+            <numerusform>%Ln document n’a pas d’identifiant, alors que d’autres en ont un, et %1 n’en a rencontré aucun par le texte non plus. Écrire les identifiants attendus.</numerusform>
+            <numerusform>%Ln documents n’ont pas d’identifiant, alors que d’autres en ont un, et %1 n’en ont rencontré aucun par le texte non plus. Écrire les identifiants attendus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have no id, while others have one; they met their counterpart by the text. Write the ids that are expected.</source>
+        <translation>
+            <numerusform>%Ln document n’a pas d’identifiant, alors que d’autres en ont un&#x202f;; il a rencontré son pendant par le texte. Écrire les identifiants attendus.</numerusform>
+            <numerusform>%Ln documents n’ont pas d’identifiant, alors que d’autres en ont un&#x202f;; ils ont rencontré leur pendant par le texte. Écrire les identifiants attendus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have no text, or several</source>
+        <translation>
+            <numerusform>%Ln document n’a pas de texte, ou en a plusieurs</numerusform>
+            <numerusform>%Ln documents n’ont pas de texte, ou en ont plusieurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have offsets, but no text (their format has none); noisy compares nothing in them. Use a format with texts.</source>
+        <translation>
+            <numerusform>%Ln document a des positions, mais pas de texte (son format n’en a pas)&#x202f;; noisy n’y compare rien. Utiliser un format avec des textes.</numerusform>
+            <numerusform>%Ln documents ont des positions, mais pas de texte (leur format n’en a pas)&#x202f;; noisy n’y compare rien. Utiliser un format avec des textes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have other tokens</source>
+        <translation>
+            <numerusform>%Ln document a d’autres tokens</numerusform>
+            <numerusform>%Ln documents ont d’autres tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have other words at the offsets</source>
+        <translation>
+            <numerusform>%Ln document a d’autres mots aux positions</numerusform>
+            <numerusform>%Ln documents ont d’autres mots aux positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have strings that are not in the file</source>
+        <translation>
+            <numerusform>%Ln document a des chaînes qui ne sont pas dans le fichier</numerusform>
+            <numerusform>%Ln documents ont des chaînes qui ne sont pas dans le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have the name of an earlier one</source>
+        <translation>
+            <numerusform>%Ln document porte le nom d’un précédent</numerusform>
+            <numerusform>%Ln documents portent le nom d’un précédent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have tokens that do not fit the text</source>
+        <translation>
+            <numerusform>%Ln document a des tokens qui ne conviennent pas au texte</numerusform>
+            <numerusform>%Ln documents ont des tokens qui ne conviennent pas au texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents lack relations of annotations that corrections remove</source>
+        <translation>
+            <numerusform>%Ln document perd des relations d’annotations que des corrections retirent</numerusform>
+            <numerusform>%Ln documents perdent des relations d’annotations que des corrections retirent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents lack their beginning</source>
+        <translation>
+            <numerusform>il manque le début de %Ln document</numerusform>
+            <numerusform>il manque le début de %Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents of the gold are not in the system</source>
+        <translation>
+            <numerusform>%Ln document de la référence n’est pas dans le système</numerusform>
+            <numerusform>%Ln documents de la référence ne sont pas dans le système</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents of the system are not in the gold</source>
+        <translation>
+            <numerusform>%Ln document du système n’est pas dans la référence</numerusform>
+            <numerusform>%Ln documents du système ne sont pas dans la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents stand twice</source>
+        <translation>
+            <numerusform>%Ln document figure deux fois</numerusform>
+            <numerusform>%Ln documents figurent deux fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entities begin with a tag that should go on with one (I-, E-, L-); noisy reads them as beginnings. nerval does not count them, and its figures are doubtful here.</source>
+        <translation>
+            <numerusform>%Ln entité commence par une balise qui devrait en continuer une (I-, E-, L-)&#x202f;; noisy la lit comme un début. nerval ne la compte pas, et ses chiffres sont ici douteux.</numerusform>
+            <numerusform>%Ln entités commencent par une balise qui devrait en continuer une (I-, E-, L-)&#x202f;; noisy les lit comme des débuts. nerval ne les compte pas, et ses chiffres sont ici douteux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln equivalences</source>
+        <translation>
+            <numerusform>%Ln équivalence</numerusform>
+            <numerusform>%Ln équivalences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln events</source>
+        <translation>
+            <numerusform>%Ln événement</numerusform>
+            <numerusform>%Ln événements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are UTF-16</source>
+        <translation>
+            <numerusform>%Ln fichier est en UTF-16</numerusform>
+            <numerusform>%Ln fichiers sont en UTF-16</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are empty</source>
+        <translation>
+            <numerusform>%Ln fichier est vide</numerusform>
+            <numerusform>%Ln fichiers sont vides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are matched by two patterns</source>
+        <translation>
+            <numerusform>%Ln fichier correspond à deux motifs</numerusform>
+            <numerusform>%Ln fichiers correspondent à deux motifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are read as DocBin</source>
+        <translation>
+            <numerusform>%Ln fichier est lu comme DocBin</numerusform>
+            <numerusform>%Ln fichiers sont lus comme DocBin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pu être lu</numerusform>
+            <numerusform>%Ln fichiers n’ont pu être lus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files could not be read and stay out</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pu être lu et reste à l’écart</numerusform>
+            <numerusform>%Ln fichiers n’ont pu être lus et restent à l’écart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files count offsets in another way than its format</source>
+        <translation>
+            <numerusform>%Ln fichier compte les positions autrement que son format</numerusform>
+            <numerusform>%Ln fichiers comptent les positions autrement que leur format</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files count the tokens in the first column</source>
+        <translation>
+            <numerusform>%Ln fichier compte les tokens dans la première colonne</numerusform>
+            <numerusform>%Ln fichiers comptent les tokens dans la première colonne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files do not name the format</source>
+        <translation>
+            <numerusform>%Ln fichier ne nomme pas le format</numerusform>
+            <numerusform>%Ln fichiers ne nomment pas le format</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have another number of columns than the heading</source>
+        <translation>
+            <numerusform>%Ln fichier a un autre nombre de colonnes que l’en-tête</numerusform>
+            <numerusform>%Ln fichiers ont un autre nombre de colonnes que l’en-tête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have attributes that stand for annotations of several documents</source>
+        <translation>
+            <numerusform>%Ln fichier a des attributs qui correspondent à des annotations de plusieurs documents</numerusform>
+            <numerusform>%Ln fichiers ont des attributs qui correspondent à des annotations de plusieurs documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have attributes that stand for nothing in the gold</source>
+        <translation>
+            <numerusform>%Ln fichier a des attributs qui ne correspondent à rien dans la référence</numerusform>
+            <numerusform>%Ln fichiers ont des attributs qui ne correspondent à rien dans la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have carriage returns as line ends</source>
+        <translation>
+            <numerusform>%Ln fichier a des retours chariot comme fins de ligne</numerusform>
+            <numerusform>%Ln fichiers ont des retours chariot comme fins de ligne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have comments</source>
+        <translation>
+            <numerusform>%Ln fichier a des commentaires</numerusform>
+            <numerusform>%Ln fichiers ont des commentaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have groups of spans and no entities</source>
+        <translation>
+            <numerusform>%Ln fichier a des groupes d’empans et pas d’entités</numerusform>
+            <numerusform>%Ln fichiers ont des groupes d’empans et pas d’entités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have labels inside others</source>
+        <translation>
+            <numerusform>%Ln fichier a des étiquettes à l’intérieur d’autres</numerusform>
+            <numerusform>%Ln fichiers ont des étiquettes à l’intérieur d’autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no -DOCSTART- line</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas de ligne -DOCSTART-</numerusform>
+            <numerusform>%Ln fichiers n’ont pas de ligne -DOCSTART-</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no annotation at the end</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas d’annotation à la fin</numerusform>
+            <numerusform>%Ln fichiers n’ont pas d’annotation à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no document marks</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas de marques de document</numerusform>
+            <numerusform>%Ln fichiers n’ont pas de marques de document</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no document marks and another number of tokens than the gold</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas de marques de document et a un autre nombre de tokens que la référence</numerusform>
+            <numerusform>%Ln fichiers n’ont pas de marques de document et ont un autre nombre de tokens que la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no tags in the last column</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas de balises dans la dernière colonne</numerusform>
+            <numerusform>%Ln fichiers n’ont pas de balises dans la dernière colonne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have numbers for labels</source>
+        <translation>
+            <numerusform>%Ln fichier a des nombres pour étiquettes</numerusform>
+            <numerusform>%Ln fichiers ont des nombres pour étiquettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have predictions beside tags</source>
+        <translation>
+            <numerusform>%Ln fichier a des prédictions à côté des balises</numerusform>
+            <numerusform>%Ln fichiers ont des prédictions à côté des balises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have predictions of several models</source>
+        <translation>
+            <numerusform>%Ln fichier a des prédictions de plusieurs modèles</numerusform>
+            <numerusform>%Ln fichiers ont des prédictions de plusieurs modèles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have rows that hold only #</source>
+        <translation>
+            <numerusform>%Ln fichier a des lignes qui ne contiennent que #</numerusform>
+            <numerusform>%Ln fichiers ont des lignes qui ne contiennent que #</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have runs without a mean over the data sets</source>
+        <translation>
+            <numerusform>%Ln fichier a des soumissions sans moyenne sur les jeux de données</numerusform>
+            <numerusform>%Ln fichiers ont des soumissions sans moyenne sur les jeux de données</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have tasks without a prediction</source>
+        <translation>
+            <numerusform>%Ln fichier a des tâches sans prédiction</numerusform>
+            <numerusform>%Ln fichiers ont des tâches sans prédiction</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have tasks without annotations</source>
+        <translation>
+            <numerusform>%Ln fichier a des tâches sans annotations</numerusform>
+            <numerusform>%Ln fichiers ont des tâches sans annotations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have texts of systems that differ from the gold&apos;s</source>
+        <translation>
+            <numerusform>%Ln fichier a des textes de systèmes qui diffèrent de la référence</numerusform>
+            <numerusform>%Ln fichiers ont des textes de systèmes qui diffèrent de la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have the tags in another column than those before</source>
+        <translation>
+            <numerusform>%Ln fichier a les balises dans une autre colonne que les précédents</numerusform>
+            <numerusform>%Ln fichiers ont les balises dans une autre colonne que les précédents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have types with blanks</source>
+        <translation>
+            <numerusform>%Ln fichier a des types avec des espaces</numerusform>
+            <numerusform>%Ln fichiers ont des types avec des espaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files hold gold and system in their last two columns</source>
+        <translation>
+            <numerusform>%Ln fichier contient la référence et le système dans ses deux dernières colonnes</numerusform>
+            <numerusform>%Ln fichiers contiennent la référence et le système dans leurs deux dernières colonnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files hold relations, which take no part in any score</source>
+        <translation>
+            <numerusform>%Ln fichier contient des relations, qui n’entrent dans aucun score</numerusform>
+            <numerusform>%Ln fichiers contiennent des relations, qui n’entrent dans aucun score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files lack their beginning</source>
+        <translation>
+            <numerusform>il manque le début de %Ln fichier</numerusform>
+            <numerusform>il manque le début de %Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of corrections say nothing</source>
+        <translation>
+            <numerusform>%Ln fichier de corrections ne dit rien</numerusform>
+            <numerusform>%Ln fichiers de corrections ne disent rien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of projects are not there</source>
+        <translation>
+            <numerusform>%Ln fichier d’un projet n’est pas là</numerusform>
+            <numerusform>%Ln fichiers de projets ne sont pas là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of rules are not UTF-8</source>
+        <translation>
+            <numerusform>%Ln fichier de règles n’est pas en UTF-8</numerusform>
+            <numerusform>%Ln fichiers de règles ne sont pas en UTF-8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of rules could not be read</source>
+        <translation>
+            <numerusform>%Ln fichier de règles n’a pu être lu</numerusform>
+            <numerusform>%Ln fichiers de règles n’ont pu être lus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of training data</source>
+        <translation>
+            <numerusform>%Ln fichier de données d’entraînement</numerusform>
+            <numerusform>%Ln fichiers de données d’entraînement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of training data without a name</source>
+        <translation>
+            <numerusform>%Ln fichier de données d’entraînement sans aucun nom</numerusform>
+            <numerusform>%Ln fichiers de données d’entraînement sans aucun nom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were cut</source>
+        <translation>
+            <numerusform>%Ln fichier a été coupé</numerusform>
+            <numerusform>%Ln fichiers ont été coupés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were cut to the gold&apos;s documents</source>
+        <translation>
+            <numerusform>%Ln fichier a été découpé selon les documents de la référence</numerusform>
+            <numerusform>%Ln fichiers ont été découpés selon les documents de la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were left out</source>
+        <translation>
+            <numerusform>%Ln fichier a été omis</numerusform>
+            <numerusform>%Ln fichiers ont été omis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files with tags of a known scheme</source>
+        <translation>
+            <numerusform>%Ln fichier avec des balises d’un schéma connu</numerusform>
+            <numerusform>%Ln fichiers avec des balises d’un schéma connu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln findings change scores of runs</source>
+        <translation>
+            <numerusform>%Ln constat change des scores de soumissions</numerusform>
+            <numerusform>%Ln constats changent des scores de soumissions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln findings of another kind</source>
+        <translation>
+            <numerusform>%Ln constat d&apos;une autre sorte</numerusform>
+            <numerusform>%Ln constats d&apos;une autre sorte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gold entities have only text that an earlier one was compared with already; they are missed.</source>
+        <translation>
+            <numerusform>%Ln entité de référence n’a que du texte avec lequel une précédente a déjà été comparée&#x202f;; elle est manquée.</numerusform>
+            <numerusform>%Ln entités de référence n’ont que du texte avec lequel une précédente a déjà été comparée&#x202f;; elles sont manquées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gold entities lie behind the end and count as missing</source>
+        <translation>
+            <numerusform>%Ln entité de référence se trouve après la fin et compte comme manquante</numerusform>
+            <numerusform>%Ln entités de référence se trouvent après la fin et comptent comme manquantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gold entities lie in what is missing and count as missing</source>
+        <translation>
+            <numerusform>%Ln entité de référence se trouve dans ce qui manque et compte comme manquante</numerusform>
+            <numerusform>%Ln entités de référence se trouvent dans ce qui manque et comptent comme manquantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln golds tell no noise</source>
+        <translation>
+            <numerusform>%Ln référence ne donne pas de bruit</numerusform>
+            <numerusform>%Ln références ne donnent pas de bruit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln headers are missing or not understood</source>
+        <translation>
+            <numerusform>%Ln en-tête manque ou n’a pas été compris</numerusform>
+            <numerusform>%Ln en-têtes manquent ou n’ont pas été compris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids are missing</source>
+        <translation>
+            <numerusform>%Ln identifiant manque</numerusform>
+            <numerusform>%Ln identifiants manquent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids had been given before</source>
+        <translation>
+            <numerusform>%Ln identifiant avait déjà été donné</numerusform>
+            <numerusform>%Ln identifiants avaient déjà été donnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ids were given to an earlier annotation</source>
+        <translation>
+            <numerusform>%Ln identifiant a été donné à une annotation précédente</numerusform>
+            <numerusform>%Ln identifiants ont été donnés à une annotation précédente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln inputs were annotated before</source>
+        <translation>
+            <numerusform>%Ln entrée a déjà été annotée</numerusform>
+            <numerusform>%Ln entrées ont déjà été annotées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln judgements are lost: the gold has changed</source>
+        <translation>
+            <numerusform>%Ln jugement est perdu&#xa0;: la référence a changé</numerusform>
+            <numerusform>%Ln jugements sont perdus&#xa0;: la référence a changé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln judgements say that the gold is wrong, but not what is right</source>
+        <translation>
+            <numerusform>%Ln jugement dit que la référence est fausse, mais pas ce qui est juste</numerusform>
+            <numerusform>%Ln jugements disent que la référence est fausse, mais pas ce qui est juste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys of projects are not known</source>
+        <translation>
+            <numerusform>%Ln clé d’un projet n’est pas connue</numerusform>
+            <numerusform>%Ln clés de projets ne sont pas connues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys stand twice</source>
+        <translation>
+            <numerusform>%Ln clé figure deux fois</numerusform>
+            <numerusform>%Ln clés figurent deux fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kinds of things that the format has no place for</source>
+        <translation>
+            <numerusform>%Ln sorte de choses pour lesquelles le format n’a pas de place</numerusform>
+            <numerusform>%Ln sortes de choses pour lesquelles le format n’a pas de place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels are named that no annotation bears</source>
+        <translation>
+            <numerusform>%Ln étiquette est nommée, que ne porte aucune annotation</numerusform>
+            <numerusform>%Ln étiquettes sont nommées, que ne porte aucune annotation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels are not known</source>
+        <translation>
+            <numerusform>%Ln étiquette n’est pas connue</numerusform>
+            <numerusform>%Ln étiquettes ne sont pas connues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels lie inside others and count like any; ELEVANT counts such labels through the one around them, so that its own figures are others</source>
+        <translation>
+            <numerusform>%Ln étiquette est à l’intérieur d’une autre et compte comme les autres&#x202f;; ELEVANT compte de telles étiquettes par celle qui les entoure, si bien que ses propres chiffres diffèrent</numerusform>
+            <numerusform>%Ln étiquettes sont à l’intérieur d’autres et comptent comme les autres&#x202f;; ELEVANT compte de telles étiquettes par celle qui les entoure, si bien que ses propres chiffres diffèrent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels lie outside of what is evaluated</source>
+        <translation>
+            <numerusform>%Ln étiquette est hors de ce qui est évalué</numerusform>
+            <numerusform>%Ln étiquettes sont hors de ce qui est évalué</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln limits of rules are passed</source>
+        <translation>
+            <numerusform>%Ln limite des règles est dépassée</numerusform>
+            <numerusform>%Ln limites des règles sont dépassées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines are nested too deep and were skipped</source>
+        <translation>
+            <numerusform>%Ln ligne est imbriquée trop profondément et a été ignorée</numerusform>
+            <numerusform>%Ln lignes sont imbriquées trop profondément et ont été ignorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines are no document and were skipped</source>
+        <translation>
+            <numerusform>%Ln ligne n’est pas un document et a été ignorée</numerusform>
+            <numerusform>%Ln lignes ne sont pas des documents et ont été ignorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines have a candidate that is cut</source>
+        <translation>
+            <numerusform>%Ln ligne a un candidat coupé</numerusform>
+            <numerusform>%Ln lignes ont un candidat coupé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines have a further column behind the words, which brat does not know; the annotations are read. Take it out.</source>
+        <translation>
+            <numerusform>%Ln ligne a une colonne de plus après les mots, que brat ne connaît pas&#x202f;; les annotations sont lues. La retirer.</numerusform>
+            <numerusform>%Ln lignes ont une colonne de plus après les mots, que brat ne connaît pas&#x202f;; les annotations sont lues. La retirer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines name an annotation that is not there</source>
+        <translation>
+            <numerusform>%Ln ligne nomme une annotation absente</numerusform>
+            <numerusform>%Ln lignes nomment une annotation absente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of judgements are no judgement</source>
+        <translation>
+            <numerusform>%Ln ligne de jugements n’est pas un jugement</numerusform>
+            <numerusform>%Ln lignes de jugements ne sont pas des jugements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of notes are no note</source>
+        <translation>
+            <numerusform>%Ln ligne de notes n’est pas une note</numerusform>
+            <numerusform>%Ln lignes de notes ne sont pas des notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links are not known</source>
+        <translation>
+            <numerusform>%Ln lien n’est pas connu</numerusform>
+            <numerusform>%Ln liens ne sont pas connus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have another form than those compared with: &quot;%1&quot;, expected %2 (N stands for a number). An id of another base or form is never right.</source>
+        <translation>
+            <numerusform>%Ln lien a une autre forme que ceux auxquels il est comparé&#xa0;: «&#xa0;%1&#xa0;», attendu %2 (N est un nombre). Un identifiant d’une autre base ou d’une autre forme n’est jamais juste.</numerusform>
+            <numerusform>%Ln liens ont une autre forme que ceux auxquels ils sont comparés&#xa0;: «&#xa0;%1&#xa0;», attendu %2 (N est un nombre). Un identifiant d’une autre base ou d’une autre forme n’est jamais juste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln measures cannot be told by slice</source>
+        <translation>
+            <numerusform>%Ln mesure ne peut être donnée par tranche</numerusform>
+            <numerusform>%Ln mesures ne peuvent être données par tranche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mentions could not be found in the text and were left out</source>
+        <translation>
+            <numerusform>%Ln mention n’a pas été trouvée dans le texte et a été omise</numerusform>
+            <numerusform>%Ln mentions n’ont pas été trouvées dans le texte et ont été omises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mentions stand in the text in another spelling</source>
+        <translation>
+            <numerusform>%Ln mention est écrite autrement dans le texte</numerusform>
+            <numerusform>%Ln mentions sont écrites autrement dans le texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mentions stand in the text more often than listed</source>
+        <translation>
+            <numerusform>%Ln mention se trouve plus souvent dans le texte que dans la liste</numerusform>
+            <numerusform>%Ln mentions se trouvent plus souvent dans le texte que dans la liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln metonymic annotations have another span than any entity</source>
+        <translation>
+            <numerusform>%Ln annotation métonymique a un autre empan que toute entité</numerusform>
+            <numerusform>%Ln annotations métonymiques ont un autre empan que toute entité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln metonymic annotations meet no entity</source>
+        <translation>
+            <numerusform>%Ln annotation métonymique ne rencontre aucune entité</numerusform>
+            <numerusform>%Ln annotations métonymiques ne rencontrent aucune entité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln model versions say nothing here</source>
+        <translation>
+            <numerusform>%Ln version de modèle est sans effet ici</numerusform>
+            <numerusform>%Ln versions de modèle sont sans effet ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more causes.</source>
+        <translation>
+            <numerusform>%Ln autre cause.</numerusform>
+            <numerusform>%Ln autres causes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names are not known</source>
+        <translation>
+            <numerusform>%Ln nom n’est pas connu</numerusform>
+            <numerusform>%Ln noms ne sont pas connus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names have an empty id</source>
+        <translation>
+            <numerusform>%Ln nom a un identifiant vide</numerusform>
+            <numerusform>%Ln noms ont un identifiant vide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names stand for two systems</source>
+        <translation>
+            <numerusform>%Ln nom désigne deux systèmes</numerusform>
+            <numerusform>%Ln noms désignent deux systèmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names that brat cannot have</source>
+        <translation>
+            <numerusform>%Ln nom que brat ne peut avoir</numerusform>
+            <numerusform>%Ln noms que brat ne peut avoir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nested annotations cross the end of an entity</source>
+        <translation>
+            <numerusform>%Ln annotation imbriquée franchit la fin d’une entité</numerusform>
+            <numerusform>%Ln annotations imbriquées franchissent la fin d’une entité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nested annotations meet no entity</source>
+        <translation>
+            <numerusform>%Ln annotation imbriquée ne rencontre aucune entité</numerusform>
+            <numerusform>%Ln annotations imbriquées ne rencontrent aucune entité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln noise levels are empty</source>
+        <translation>
+            <numerusform>%Ln niveau de bruit est vide</numerusform>
+            <numerusform>%Ln niveaux de bruit sont vides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers of candidates without links to count</source>
+        <translation>
+            <numerusform>%Ln nombre de candidats sans liens à compter</numerusform>
+            <numerusform>%Ln nombres de candidats sans liens à compter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 annotations of %2 have a lower score than %3 and are left out; errors --list %4 lists them.</source>
+        <translation>
+            <numerusform>%Ln des %1 annotations de %2 a un score inférieur à %3 et est omise&#x202f;; errors --list %4 la liste.</numerusform>
+            <numerusform>%Ln des %1 annotations de %2 ont un score inférieur à %3 et sont omises&#x202f;; errors --list %4 les liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 annotations of %2 have no confidence score; %3 keeps them.</source>
+        <translation>
+            <numerusform>%Ln des %1 annotations de %2 n’a pas de score de confiance&#x202f;; %3 la garde.</numerusform>
+            <numerusform>%Ln des %1 annotations de %2 n’ont pas de score de confiance&#x202f;; %3 les garde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 rows of the attributes stand for nothing in the gold; the first names %2. Ids are those that errors --json shows under document and gold.id.</source>
+        <translation>
+            <numerusform>%Ln des %1 lignes d’attributs ne correspond à rien dans la référence&#x202f;; la première nomme %2. Les identifiants sont ceux que errors --json montre sous document et gold.id.</numerusform>
+            <numerusform>%Ln des %1 lignes d’attributs ne correspondent à rien dans la référence&#x202f;; la première nomme %2. Les identifiants sont ceux que errors --json montre sous document et gold.id.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 values of the attribute &quot;%2&quot; are no numbers and counted as &quot;%3&quot; by --slice-bounds; the first is &quot;%4&quot;.</source>
+        <translation>
+            <numerusform>%Ln des %1 valeurs de l’attribut «&#xa0;%2&#xa0;» n’est pas un nombre et compte comme «&#xa0;%3&#xa0;» pour --slice-bounds&#x202f;; la première est «&#xa0;%4&#xa0;».</numerusform>
+            <numerusform>%Ln des %1 valeurs de l’attribut «&#xa0;%2&#xa0;» ne sont pas des nombres et comptent comme «&#xa0;%3&#xa0;» pour --slice-bounds&#x202f;; la première est «&#xa0;%4&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln offsets point into a character</source>
+        <translation>
+            <numerusform>%Ln position est à l’intérieur d’un caractère</numerusform>
+            <numerusform>%Ln positions sont à l’intérieur d’un caractère</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln older runs stay out</source>
+        <translation>
+            <numerusform>%Ln soumission plus ancienne reste à l’écart</numerusform>
+            <numerusform>%Ln soumissions plus anciennes restent à l’écart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln options say nothing here</source>
+        <translation>
+            <numerusform>%Ln option est sans effet ici</numerusform>
+            <numerusform>%Ln options sont sans effet ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parts do not lie in its token</source>
+        <translation>
+            <numerusform>%Ln partie n’est pas dans son token</numerusform>
+            <numerusform>%Ln parties ne sont pas dans leur token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parts of the numbers do not add up over shards</source>
+        <translation>
+            <numerusform>%Ln partie des nombres ne s’additionne pas sur les fragments</numerusform>
+            <numerusform>%Ln parties des nombres ne s’additionnent pas sur les fragments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passages do not stand at its offset</source>
+        <translation>
+            <numerusform>%Ln passage n’est pas à sa position</numerusform>
+            <numerusform>%Ln passages ne sont pas à leur position</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paths lead out of the project&apos;s folder</source>
+        <translation>
+            <numerusform>%Ln chemin mène hors du dossier du projet</numerusform>
+            <numerusform>%Ln chemins mènent hors du dossier du projet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patterns match no file</source>
+        <translation>
+            <numerusform>%Ln motif ne correspond à aucun fichier</numerusform>
+            <numerusform>%Ln motifs ne correspondent à aucun fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places are not written as rules are</source>
+        <translation>
+            <numerusform>%Ln endroit n’est pas écrit comme le sont les règles</numerusform>
+            <numerusform>%Ln endroits ne sont pas écrits comme le sont les règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places could not be read</source>
+        <translation>
+            <numerusform>%Ln endroit n’a pu être lu</numerusform>
+            <numerusform>%Ln endroits n’ont pu être lus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln projects break off</source>
+        <translation>
+            <numerusform>%Ln projet s’interrompt</numerusform>
+            <numerusform>%Ln projets s’interrompent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quotation marks are not closed</source>
+        <translation>
+            <numerusform>%Ln guillemet n’est pas fermé</numerusform>
+            <numerusform>%Ln guillemets ne sont pas fermés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln records are no document and were skipped</source>
+        <translation>
+            <numerusform>%Ln enregistrement n’est pas un document et a été ignoré</numerusform>
+            <numerusform>%Ln enregistrements ne sont pas des documents et ont été ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln references stand for no character</source>
+        <translation>
+            <numerusform>%Ln référence ne désigne aucun caractère</numerusform>
+            <numerusform>%Ln références ne désignent aucun caractère</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln relations</source>
+        <translation>
+            <numerusform>%Ln relation</numerusform>
+            <numerusform>%Ln relations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln relations of this document are left out: corrections remove the annotations at an end of them.</source>
+        <translation>
+            <numerusform>%Ln relation de ce document est omise&#xa0;: une correction retire l’annotation à l’une de ses extrémités.</numerusform>
+            <numerusform>%Ln relations de ce document sont omises&#xa0;: des corrections retirent les annotations à l’une de leurs extrémités.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows could not be read as they stand</source>
+        <translation>
+            <numerusform>%Ln ligne n’a pu être lue telle quelle</numerusform>
+            <numerusform>%Ln lignes n’ont pu être lues telles quelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have another number of columns</source>
+        <translation>
+            <numerusform>%Ln ligne a un autre nombre de colonnes</numerusform>
+            <numerusform>%Ln lignes ont un autre nombre de colonnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have another number of columns than most</source>
+        <translation>
+            <numerusform>%Ln ligne a un autre nombre de colonnes que la plupart</numerusform>
+            <numerusform>%Ln lignes ont un autre nombre de colonnes que la plupart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have another number of columns than the header</source>
+        <translation>
+            <numerusform>%Ln ligne a un autre nombre de colonnes que l’en-tête</numerusform>
+            <numerusform>%Ln lignes ont un autre nombre de colonnes que l’en-tête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have no token</source>
+        <translation>
+            <numerusform>%Ln ligne n’a pas de token</numerusform>
+            <numerusform>%Ln lignes n’ont pas de token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have shifted cells</source>
+        <translation>
+            <numerusform>%Ln ligne a des cellules décalées</numerusform>
+            <numerusform>%Ln lignes ont des cellules décalées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows of corrections could not be read</source>
+        <translation>
+            <numerusform>%Ln ligne de corrections n’a pu être lue</numerusform>
+            <numerusform>%Ln lignes de corrections n’ont pu être lues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows of the attributes stand for annotations of several documents; the first names %1. A column document before the column annotation tells them apart.</source>
+        <translation>
+            <numerusform>%Ln ligne d’attributs correspond à des annotations de plusieurs documents&#x202f;; la première nomme %1. Une colonne document avant la colonne annotation les distingue.</numerusform>
+            <numerusform>%Ln lignes d’attributs correspondent à des annotations de plusieurs documents&#x202f;; la première nomme %1. Une colonne document avant la colonne annotation les distingue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows that hold only # are left out</source>
+        <translation>
+            <numerusform>%Ln ligne qui ne contient que # est omise</numerusform>
+            <numerusform>%Ln lignes qui ne contiennent que # sont omises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rules have the name of an earlier one</source>
+        <translation>
+            <numerusform>%Ln règle porte le nom d’une précédente</numerusform>
+            <numerusform>%Ln règles portent le nom d’une précédente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs are called as another one</source>
+        <translation>
+            <numerusform>%Ln soumission porte le nom d’une autre</numerusform>
+            <numerusform>%Ln soumissions portent le nom d’une autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs are scored although most documents are other texts</source>
+        <translation>
+            <numerusform>%Ln soumission est évaluée bien que la plupart des documents soient d’autres textes</numerusform>
+            <numerusform>%Ln soumissions sont évaluées bien que la plupart des documents soient d’autres textes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs belong to no task</source>
+        <translation>
+            <numerusform>%Ln soumission n’appartient à aucune tâche</numerusform>
+            <numerusform>%Ln soumissions n’appartiennent à aucune tâche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs have no gold</source>
+        <translation>
+            <numerusform>%Ln soumission n’a pas de référence</numerusform>
+            <numerusform>%Ln soumissions n’ont pas de référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs were not scored and stay out</source>
+        <translation>
+            <numerusform>%Ln soumission n’a pas été évaluée et reste à l’écart</numerusform>
+            <numerusform>%Ln soumissions n’ont pas été évaluées et restent à l’écart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs were not scored: most documents are other texts</source>
+        <translation>
+            <numerusform>%Ln soumission n’a pas été évaluée&#xa0;: la plupart des documents sont d’autres textes</numerusform>
+            <numerusform>%Ln soumissions n’ont pas été évaluées&#xa0;: la plupart des documents sont d’autres textes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scores are no number from 0 to 1 and are ignored</source>
+        <translation>
+            <numerusform>%Ln score n’est pas un nombre de 0 à 1 et est ignoré</numerusform>
+            <numerusform>%Ln scores ne sont pas des nombres de 0 à 1 et sont ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences</source>
+        <translation>
+            <numerusform>%Ln phrase</numerusform>
+            <numerusform>%Ln phrases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln settings are not the preset&apos;s</source>
+        <translation>
+            <numerusform>%Ln réglage n’est pas celui du préréglage</numerusform>
+            <numerusform>%Ln réglages ne sont pas ceux du préréglage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln settings are of another edition than the preset&apos;s</source>
+        <translation>
+            <numerusform>%Ln réglage est d’une autre édition que celle du préréglage</numerusform>
+            <numerusform>%Ln réglages sont d’une autre édition que celle du préréglage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln settings are wrong</source>
+        <translation>
+            <numerusform>%Ln réglage est faux</numerusform>
+            <numerusform>%Ln réglages sont faux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln settings say nothing here</source>
+        <translation>
+            <numerusform>%Ln réglage est sans effet ici</numerusform>
+            <numerusform>%Ln réglages sont sans effet ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sides of which annotations became one</source>
+        <translation>
+            <numerusform>%Ln côté dont des annotations n’en font plus qu’une</numerusform>
+            <numerusform>%Ln côtés dont des annotations n’en font plus qu’une</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sides of which labels are dropped</source>
+        <translation>
+            <numerusform>%Ln côté dont des étiquettes sont supprimées</numerusform>
+            <numerusform>%Ln côtés dont des étiquettes sont supprimées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sides of which labels are left out</source>
+        <translation>
+            <numerusform>%Ln côté dont des étiquettes sont omises</numerusform>
+            <numerusform>%Ln côtés dont des étiquettes sont omises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln signs begin no tag</source>
+        <translation>
+            <numerusform>%Ln signe ne commence aucune balise</numerusform>
+            <numerusform>%Ln signes ne commencent aucune balise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln slices have bounds and no numbers</source>
+        <translation>
+            <numerusform>%Ln tranche a des bornes et pas de nombres</numerusform>
+            <numerusform>%Ln tranches ont des bornes et pas de nombres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln spaces after inner entities would go on with an outer entity that has ended; noisy ends it. nerval&apos;s figures are doubtful here.</source>
+        <translation>
+            <numerusform>%Ln espace après une entité intérieure continuerait une entité extérieure qui est finie&#x202f;; noisy la termine. Les chiffres de nerval sont ici douteux.</numerusform>
+            <numerusform>%Ln espaces après des entités intérieures continueraient une entité extérieure qui est finie&#x202f;; noisy la termine. Les chiffres de nerval sont ici douteux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln spans were judged in two ways</source>
+        <translation>
+            <numerusform>%Ln empan a été jugé de deux façons</numerusform>
+            <numerusform>%Ln empans ont été jugés de deux façons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stretches of bytes are not UTF-8</source>
+        <translation>
+            <numerusform>%Ln suite d’octets n’est pas de l’UTF-8</numerusform>
+            <numerusform>%Ln suites d’octets ne sont pas de l’UTF-8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln strings hold NUL</source>
+        <translation>
+            <numerusform>%Ln chaîne contient NUL</numerusform>
+            <numerusform>%Ln chaînes contiennent NUL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln strings hold half of a UTF-16 pair</source>
+        <translation>
+            <numerusform>%Ln chaîne contient une moitié de paire UTF-16</numerusform>
+            <numerusform>%Ln chaînes contiennent une moitié de paire UTF-16</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln submissions have their documents in another order</source>
+        <translation>
+            <numerusform>%Ln soumission a ses documents dans un autre ordre</numerusform>
+            <numerusform>%Ln soumissions ont leurs documents dans un autre ordre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln submissions hold no annotation</source>
+        <translation>
+            <numerusform>%Ln soumission ne contient aucune annotation</numerusform>
+            <numerusform>%Ln soumissions ne contiennent aucune annotation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln submissions hold other texts</source>
+        <translation>
+            <numerusform>%Ln soumission contient d’autres textes</numerusform>
+            <numerusform>%Ln soumissions contiennent d’autres textes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln submissions were paired by order</source>
+        <translation>
+            <numerusform>%Ln soumission a été appariée par l’ordre</numerusform>
+            <numerusform>%Ln soumissions ont été appariées par l’ordre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems are the gold&apos;s own file, compared with itself</source>
+        <translation>
+            <numerusform>le système est le fichier de référence lui-même, comparé à lui-même</numerusform>
+            <numerusform>%Ln systèmes sont le fichier de référence lui-même, comparé à lui-même</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems could not be read</source>
+        <translation>
+            <numerusform>le système n’a pu être lu</numerusform>
+            <numerusform>%Ln systèmes n’ont pu être lus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems equal the gold</source>
+        <translation>
+            <numerusform>le système est égal à la référence</numerusform>
+            <numerusform>%Ln systèmes sont égaux à la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have annotations that do not begin and end at tokens</source>
+        <translation>
+            <numerusform>le système a des annotations qui ne commencent ni ne finissent à un token</numerusform>
+            <numerusform>%Ln systèmes ont des annotations qui ne commencent ni ne finissent à un token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have annotations with a lower score</source>
+        <translation>
+            <numerusform>le système a des annotations d’un score inférieur</numerusform>
+            <numerusform>%Ln systèmes ont des annotations d’un score inférieur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have annotations without a score</source>
+        <translation>
+            <numerusform>le système a des annotations sans score</numerusform>
+            <numerusform>%Ln systèmes ont des annotations sans score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have annotations without text</source>
+        <translation>
+            <numerusform>le système a des annotations sans texte</numerusform>
+            <numerusform>%Ln systèmes ont des annotations sans texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have documents that --strict-scheme does not judge</source>
+        <translation>
+            <numerusform>le système a des documents que --strict-scheme ne juge pas</numerusform>
+            <numerusform>%Ln systèmes ont des documents que --strict-scheme ne juge pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have documents that end early</source>
+        <translation>
+            <numerusform>le système a des documents qui finissent trop tôt</numerusform>
+            <numerusform>%Ln systèmes ont des documents qui finissent trop tôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have documents that lack their beginning</source>
+        <translation>
+            <numerusform>le système a des documents sans leur début</numerusform>
+            <numerusform>%Ln systèmes ont des documents sans leur début</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have documents without a date</source>
+        <translation>
+            <numerusform>le système a des documents sans date</numerusform>
+            <numerusform>%Ln systèmes ont des documents sans date</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have documents without text, in which noisy compares nothing</source>
+        <translation>
+            <numerusform>le système a des documents sans texte, où noisy ne compare rien</numerusform>
+            <numerusform>%Ln systèmes ont des documents sans texte, où noisy ne compare rien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that the gold lacks</source>
+        <translation>
+            <numerusform>le système a des étiquettes qui manquent à la référence</numerusform>
+            <numerusform>%Ln systèmes ont des étiquettes qui manquent à la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that the gold lacks, or lacks some of its</source>
+        <translation>
+            <numerusform>le système a des étiquettes qui manquent à la référence, ou il lui en manque</numerusform>
+            <numerusform>%Ln systèmes ont des étiquettes qui manquent à la référence, ou il leur en manque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that the gold writes in another way</source>
+        <translation>
+            <numerusform>le système a des étiquettes que la référence écrit autrement</numerusform>
+            <numerusform>%Ln systèmes ont des étiquettes que la référence écrit autrement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have no id of --link-equivalents</source>
+        <translation>
+            <numerusform>le système n’a aucun identifiant de --link-equivalents</numerusform>
+            <numerusform>%Ln systèmes n’ont aucun identifiant de --link-equivalents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have no mean, for lack of a score in each data set: %1. Lines by &quot;%2&quot; (--lines) show each data set.</source>
+        <translation>
+            <numerusform>%Ln système n’a pas de moyenne, faute d’un score dans chaque jeu de données&#xa0;: %1. Les lignes par «&#xa0;%2&#xa0;» (--lines) montrent chaque jeu de données.</numerusform>
+            <numerusform>%Ln systèmes n’ont pas de moyenne, faute d’un score dans chaque jeu de données&#xa0;: %1. Les lignes par «&#xa0;%2&#xa0;» (--lines) montrent chaque jeu de données.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have spaces after inner entities</source>
+        <translation>
+            <numerusform>le système a des espaces après des entités intérieures</numerusform>
+            <numerusform>%Ln systèmes ont des espaces après des entités intérieures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have tags that nerval does not count</source>
+        <translation>
+            <numerusform>le système a des balises que nerval ne compte pas</numerusform>
+            <numerusform>%Ln systèmes ont des balises que nerval ne compte pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have tags that seqeval reads in another way</source>
+        <translation>
+            <numerusform>le système a des balises que seqeval lit autrement</numerusform>
+            <numerusform>%Ln systèmes ont des balises que seqeval lit autrement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have texts that differ from the gold&apos;s</source>
+        <translation>
+            <numerusform>le système a des textes qui diffèrent de la référence</numerusform>
+            <numerusform>%Ln systèmes ont des textes qui diffèrent de la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems link no name where the gold does</source>
+        <translation>
+            <numerusform>le système ne lie aucun nom là où la référence le fait</numerusform>
+            <numerusform>%Ln systèmes ne lient aucun nom là où la référence le fait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems of which it cannot be told what errors come from</source>
+        <translation>
+            <numerusform>le système dont on ne peut dire d’où viennent les erreurs</numerusform>
+            <numerusform>%Ln systèmes dont on ne peut dire d’où viennent les erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems of which types are compared where links were chosen</source>
+        <translation>
+            <numerusform>le système dont les types sont comparés là où des liens ont été choisis</numerusform>
+            <numerusform>%Ln systèmes dont les types sont comparés là où des liens ont été choisis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems share no label with the gold</source>
+        <translation>
+            <numerusform>le système n’a aucune étiquette en commun avec la référence</numerusform>
+            <numerusform>%Ln systèmes n’ont aucune étiquette en commun avec la référence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems share no type with the training data</source>
+        <translation>
+            <numerusform>le système n’a aucun type en commun avec les données d’entraînement</numerusform>
+            <numerusform>%Ln systèmes n’ont aucun type en commun avec les données d’entraînement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems tell no scores</source>
+        <translation>
+            <numerusform>le système ne donne pas de scores</numerusform>
+            <numerusform>%Ln systèmes ne donnent pas de scores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems with annotations hidden by inner ones</source>
+        <translation>
+            <numerusform>le système avec des annotations cachées par des intérieures</numerusform>
+            <numerusform>%Ln systèmes avec des annotations cachées par des intérieures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems with entities over text that was compared before</source>
+        <translation>
+            <numerusform>le système avec des entités sur du texte déjà comparé</numerusform>
+            <numerusform>%Ln systèmes avec des entités sur du texte déjà comparé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems without ECER and EWER in some documents</source>
+        <translation>
+            <numerusform>le système sans ECER ni EWER dans certains documents</numerusform>
+            <numerusform>%Ln systèmes sans ECER ni EWER dans certains documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems without a curve of ETER</source>
+        <translation>
+            <numerusform>le système sans courbe d’ETER</numerusform>
+            <numerusform>%Ln systèmes sans courbe d’ETER</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems&apos; documents met the gold&apos;s by their texts</source>
+        <translation>
+            <numerusform>les documents du système ont rencontré ceux de la référence par leurs textes</numerusform>
+            <numerusform>les documents de %Ln systèmes ont rencontré ceux de la référence par leurs textes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems&apos; documents were paired by their order</source>
+        <translation>
+            <numerusform>les documents du système ont été appariés par leur ordre</numerusform>
+            <numerusform>les documents de %Ln systèmes ont été appariés par leur ordre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags are not closed</source>
+        <translation>
+            <numerusform>%Ln balise n’est pas fermée</numerusform>
+            <numerusform>%Ln balises ne sont pas fermées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags are not written as the others are</source>
+        <translation>
+            <numerusform>%Ln balise n’est pas écrite comme les autres</numerusform>
+            <numerusform>%Ln balises ne sont pas écrites comme les autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags are read as entities</source>
+        <translation>
+            <numerusform>%Ln balise est lue comme entité</numerusform>
+            <numerusform>%Ln balises sont lues comme entités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags close nothing that is open</source>
+        <translation>
+            <numerusform>%Ln balise ne ferme rien d’ouvert</numerusform>
+            <numerusform>%Ln balises ne ferment rien d’ouvert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags cross another</source>
+        <translation>
+            <numerusform>%Ln balise en croise une autre</numerusform>
+            <numerusform>%Ln balises en croisent une autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags do not follow the tag before as the scheme wants</source>
+        <translation>
+            <numerusform>%Ln balise ne suit pas la précédente comme le veut le schéma</numerusform>
+            <numerusform>%Ln balises ne suivent pas la précédente comme le veut le schéma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags have attributes</source>
+        <translation>
+            <numerusform>%Ln balise a des attributs</numerusform>
+            <numerusform>%Ln balises ont des attributs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags have no prefix as the others have</source>
+        <translation>
+            <numerusform>%Ln balise n’a pas de préfixe comme les autres</numerusform>
+            <numerusform>%Ln balises n’ont pas de préfixe comme les autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags stand too deep and are ignored</source>
+        <translation>
+            <numerusform>%Ln balise est trop profonde et est ignorée</numerusform>
+            <numerusform>%Ln balises sont trop profondes et sont ignorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags stand twice on the same words</source>
+        <translation>
+            <numerusform>%Ln balise figure deux fois sur les mêmes mots</numerusform>
+            <numerusform>%Ln balises figurent deux fois sur les mêmes mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks ask for no spans and count as without annotations</source>
+        <translation>
+            <numerusform>%Ln tâche ne demande pas d’empans et compte comme sans annotations</numerusform>
+            <numerusform>%Ln tâches ne demandent pas d’empans et comptent comme sans annotations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks have an answer that is not known and were skipped</source>
+        <translation>
+            <numerusform>%Ln tâche a une réponse inconnue et a été ignorée</numerusform>
+            <numerusform>%Ln tâches ont une réponse inconnue et ont été ignorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks have no prediction of a model; they count as without annotations.</source>
+        <translation>
+            <numerusform>%Ln tâche n’a pas de prédiction d’un modèle&#x202f;; elle compte comme sans annotations.</numerusform>
+            <numerusform>%Ln tâches n’ont pas de prédiction d’un modèle&#x202f;; elles comptent comme sans annotations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks have no prediction of the model version &quot;%1&quot;; they count as without annotations.</source>
+        <translation>
+            <numerusform>%Ln tâche n’a pas de prédiction de la version de modèle «&#xa0;%1&#xa0;»&#x202f;; elle compte comme sans annotations.</numerusform>
+            <numerusform>%Ln tâches n’ont pas de prédiction de la version de modèle «&#xa0;%1&#xa0;»&#x202f;; elles comptent comme sans annotations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks were annotated by several people</source>
+        <translation>
+            <numerusform>%Ln tâche a été annotée par plusieurs personnes</numerusform>
+            <numerusform>%Ln tâches ont été annotées par plusieurs personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks without an annotation are left out.</source>
+        <translation>
+            <numerusform>%Ln tâche sans annotation est omise.</numerusform>
+            <numerusform>%Ln tâches sans annotation sont omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks without an annotation by %1 are left out.</source>
+        <translation>
+            <numerusform>%Ln tâche sans annotation de %1 est omise.</numerusform>
+            <numerusform>%Ln tâches sans annotation de %1 sont omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens could not be read and were skipped</source>
+        <translation>
+            <numerusform>%Ln token n’a pu être lu et a été ignoré</numerusform>
+            <numerusform>%Ln tokens n’ont pu être lus et ont été ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens have offsets that do not fit</source>
+        <translation>
+            <numerusform>%Ln token a des positions qui ne conviennent pas</numerusform>
+            <numerusform>%Ln tokens ont des positions qui ne conviennent pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trends of which no system is in two files</source>
+        <translation>
+            <numerusform>%Ln évolution dont aucun système n’est dans deux fichiers</numerusform>
+            <numerusform>%Ln évolutions dont aucun système n’est dans deux fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln types</source>
+        <translation>
+            <numerusform>%Ln type</numerusform>
+            <numerusform>%Ln types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln types of projects are in no file</source>
+        <translation>
+            <numerusform>%Ln type d’un projet n’est dans aucun fichier</numerusform>
+            <numerusform>%Ln types de projets ne sont dans aucun fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values are of another type</source>
+        <translation>
+            <numerusform>%Ln valeur est d’un autre type</numerusform>
+            <numerusform>%Ln valeurs sont d’un autre type</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values of noise are not understood and ignored</source>
+        <translation>
+            <numerusform>%Ln valeur de bruit n’a pas été comprise et est ignorée</numerusform>
+            <numerusform>%Ln valeurs de bruit n’ont pas été comprises et sont ignorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values of projects are left out</source>
+        <translation>
+            <numerusform>%Ln valeur d’un projet est omise</numerusform>
+            <numerusform>%Ln valeurs de projets sont omises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values were not understood and are ignored</source>
+        <translation>
+            <numerusform>%Ln valeur n’a pas été comprise et est ignorée</numerusform>
+            <numerusform>%Ln valeurs n’ont pas été comprises et sont ignorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words stand for another</source>
+        <translation>
+            <numerusform>%Ln mot en remplace un autre</numerusform>
+            <numerusform>%Ln mots en remplacent un autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(no name) (%Ln tasks)</source>
+        <translation>
+            <numerusform>(sans nom) (%Ln tâche)</numerusform>
+            <numerusform>(sans nom) (%Ln tâches)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Document &quot;%1&quot; is not expected: its %Ln annotations would count as false alarms. Take it out, or give it the expected id.</source>
+        <translation>
+            <numerusform>Le document «&#xa0;%1&#xa0;» n’est pas attendu&#xa0;: son unique annotation (%Ln) compterait comme fausse alarme. Le retirer, ou lui donner l’identifiant attendu.</numerusform>
+            <numerusform>Le document «&#xa0;%1&#xa0;» n’est pas attendu&#xa0;: ses %Ln annotations compteraient comme fausses alarmes. Le retirer, ou lui donner l’identifiant attendu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Document &quot;%1&quot; is not expected; did you mean &apos;%2&apos;?: its %Ln annotations would count as false alarms. Take it out, or give it the expected id.</source>
+        <translation>
+            <numerusform>Le document «&#xa0;%1&#xa0;» n’est pas attendu (s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?)&#xa0;: son unique annotation (%Ln) compterait comme fausse alarme. Le retirer, ou lui donner l’identifiant attendu.</numerusform>
+            <numerusform>Le document «&#xa0;%1&#xa0;» n’est pas attendu (s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?)&#xa0;: ses %Ln annotations compteraient comme fausses alarmes. Le retirer, ou lui donner l’identifiant attendu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Document &quot;%1&quot; stands twice, or its beginning does: %Ln tokens behind its end repeat the first ones. Take them out.</source>
+        <translation>
+            <numerusform>Le document «&#xa0;%1&#xa0;» figure deux fois, ou son début&#xa0;: %Ln token après sa fin répète le premier. Le retirer.</numerusform>
+            <numerusform>Le document «&#xa0;%1&#xa0;» figure deux fois, ou son début&#xa0;: %Ln tokens après sa fin répètent les premiers. Les retirer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Document &quot;%1&quot; stands twice: each of its %Ln annotations has a copy, which would count as a false alarm. The first is here.</source>
+        <translation>
+            <numerusform>Le document «&#xa0;%1&#xa0;» figure deux fois&#xa0;: son unique annotation (%Ln) a une copie, qui compterait comme fausse alarme. La première est ici.</numerusform>
+            <numerusform>Le document «&#xa0;%1&#xa0;» figure deux fois&#xa0;: chacune de ses %Ln annotations a une copie, qui compterait comme fausse alarme. La première est ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Document &quot;%1&quot;: %2 of %Ln rows have other words than stand at the offsets: %3. Another text, or offsets that count in another way?</source>
+        <translation>
+            <numerusform>Document «&#xa0;%1&#xa0;»&#xa0;: %2 ligne sur %Ln a d’autres mots que ceux qui se trouvent aux positions&#xa0;: %3. Un autre texte, ou des positions comptées autrement&#x202f;?</numerusform>
+            <numerusform>Document «&#xa0;%1&#xa0;»&#xa0;: %2 des %Ln lignes ont d’autres mots que ceux qui se trouvent aux positions&#xa0;: %3. Un autre texte, ou des positions comptées autrement&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every row has %Ln cells less than the heading (%1, not %2)</source>
+        <translation>
+            <numerusform>Chaque ligne a une cellule de moins que l’en-tête (%1, et non %2)</numerusform>
+            <numerusform>Chaque ligne a %Ln cellules de moins que l’en-tête (%1, et non %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every row has %Ln cells more than the heading (%1, not %2)</source>
+        <translation>
+            <numerusform>Chaque ligne a une cellule de plus que l’en-tête (%1, et non %2)</numerusform>
+            <numerusform>Chaque ligne a %Ln cellules de plus que l’en-tête (%1, et non %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Label &quot;%1&quot; (%Ln annotations) does not occur in what is compared with.</source>
+        <translation>
+            <numerusform>L’étiquette «&#xa0;%1&#xa0;» (%Ln annotation) n’apparaît pas dans ce à quoi l’on compare.</numerusform>
+            <numerusform>L’étiquette «&#xa0;%1&#xa0;» (%Ln annotations) n’apparaît pas dans ce à quoi l’on compare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Label &quot;%1&quot; (%Ln annotations) does not occur in what is compared with; did you mean &apos;%2&apos;?</source>
+        <translation>
+            <numerusform>L’étiquette «&#xa0;%1&#xa0;» (%Ln annotation) n’apparaît pas dans ce à quoi l’on compare&#x202f;; s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?</numerusform>
+            <numerusform>L’étiquette «&#xa0;%1&#xa0;» (%Ln annotations) n’apparaît pas dans ce à quoi l’on compare&#x202f;; s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cell of the document is empty in %Ln rows, while others have its id: to which document do their annotations belong? Write its id there.</source>
+        <translation>
+            <numerusform>La cellule du document est vide dans %Ln ligne, alors que d’autres ont son identifiant&#xa0;: à quel document appartiennent ses annotations&#x202f;? Y écrire son identifiant.</numerusform>
+            <numerusform>La cellule du document est vide dans %Ln lignes, alors que d’autres ont son identifiant&#xa0;: à quel document appartiennent leurs annotations&#x202f;? Y écrire son identifiant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file ends early: document &quot;%1&quot; holds %2 of %3 characters, and %Ln documents are missing behind it</source>
+        <translation>
+            <numerusform>Le fichier finit trop tôt&#xa0;: le document «&#xa0;%1&#xa0;» contient %2 caractères sur %3, et %Ln document manque après lui</numerusform>
+            <numerusform>Le fichier finit trop tôt&#xa0;: le document «&#xa0;%1&#xa0;» contient %2 caractères sur %3, et %Ln documents manquent après lui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file ends early: document &quot;%1&quot; holds %2 of %3 tokens, and %Ln documents are missing behind it</source>
+        <translation>
+            <numerusform>Le fichier finit trop tôt&#xa0;: le document «&#xa0;%1&#xa0;» contient %2 tokens sur %3, et %Ln document manque après lui</numerusform>
+            <numerusform>Le fichier finit trop tôt&#xa0;: le document «&#xa0;%1&#xa0;» contient %2 tokens sur %3, et %Ln documents manquent après lui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %Ln relations; they are kept among the metadata and take no part in any score.</source>
+        <translation>
+            <numerusform>Le fichier contient %Ln relation&#x202f;; elle est gardée parmi les métadonnées et n’entre dans aucun score.</numerusform>
+            <numerusform>Le fichier contient %Ln relations&#x202f;; elles sont gardées parmi les métadonnées et n’entrent dans aucun score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %Ln relations; they take no part in any score.</source>
+        <translation>
+            <numerusform>Le fichier contient %Ln relation&#x202f;; elle n’entre dans aucun score.</numerusform>
+            <numerusform>Le fichier contient %Ln relations&#x202f;; elles n’entrent dans aucun score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln documents of the gold&apos;s %1, up to &quot;%2&quot;, are not in the file: their %3 annotations count as missing. Is the beginning of the file missing?</source>
+        <translation>
+            <numerusform>Le premier des %1 documents de la référence, «&#xa0;%2&#xa0;», n’est pas dans le fichier&#xa0;: ses annotations (%3) comptent comme manquantes. Manque-t-il le début du fichier&#x202f;?</numerusform>
+            <numerusform>Les %Ln premiers des %1 documents de la référence, jusqu’à «&#xa0;%2&#xa0;», ne sont pas dans le fichier&#xa0;: leurs annotations (%3) comptent comme manquantes. Manque-t-il le début du fichier&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gold of %1, %2, is not read, since it leads out of the project&apos;s folder (task %3); %Ln runs wait for it.</source>
+        <translation>
+            <numerusform>La référence de %1, %2, n’est pas lue, car elle mène hors du dossier du projet (tâche %3)&#x202f;; %Ln soumission l’attend.</numerusform>
+            <numerusform>La référence de %1, %2, n’est pas lue, car elle mène hors du dossier du projet (tâche %3)&#x202f;; %Ln soumissions l’attendent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gold of %1, %2, is not read, since it leads out of the project&apos;s folder; %Ln runs wait for it.</source>
+        <translation>
+            <numerusform>La référence de %1, %2, n’est pas lue, car elle mène hors du dossier du projet&#x202f;; %Ln soumission l’attend.</numerusform>
+            <numerusform>La référence de %1, %2, n’est pas lue, car elle mène hors du dossier du projet&#x202f;; %Ln soumissions l’attendent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gold of %1, %2, is not there (task %3); %Ln runs wait for it.</source>
+        <translation>
+            <numerusform>La référence de %1, %2, est introuvable (tâche %3)&#x202f;; %Ln soumission l’attend.</numerusform>
+            <numerusform>La référence de %1, %2, est introuvable (tâche %3)&#x202f;; %Ln soumissions l’attendent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gold of %1, %2, is not there; %Ln runs wait for it.</source>
+        <translation>
+            <numerusform>La référence de %1, %2, est introuvable&#x202f;; %Ln soumission l’attend.</numerusform>
+            <numerusform>La référence de %1, %2, est introuvable&#x202f;; %Ln soumissions l’attendent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last row has %1 of %Ln cells: the file is cut. Write it again, whole.</source>
+        <translation>
+            <numerusform>La dernière ligne a %1 cellule sur %Ln&#xa0;: le fichier est coupé. Le récrire en entier.</numerusform>
+            <numerusform>La dernière ligne a %1 des %Ln cellules&#xa0;: le fichier est coupé. Le récrire en entier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last row has %1 of %Ln cells: the file may be cut. Write it again, whole.</source>
+        <translation>
+            <numerusform>La dernière ligne a %1 cellule sur %Ln&#xa0;: le fichier est peut-être coupé. Le récrire en entier.</numerusform>
+            <numerusform>La dernière ligne a %1 des %Ln cellules&#xa0;: le fichier est peut-être coupé. Le récrire en entier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line has %Ln columns; each must be %1.</source>
+        <translation>
+            <numerusform>La ligne a %Ln colonne&#x202f;; chacune doit être&#xa0;: %1.</numerusform>
+            <numerusform>La ligne a %Ln colonnes&#x202f;; chacune doit être&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %Ln cells where the heading has %1: a cell too much shifts what is behind it. Write each cell in its column.</source>
+        <translation>
+            <numerusform>La ligne a %Ln cellule là où l’en-tête en a %1&#xa0;: une cellule de trop décale ce qui la suit. Écrire chaque cellule dans sa colonne.</numerusform>
+            <numerusform>La ligne a %Ln cellules là où l’en-tête en a %1&#xa0;: une cellule de trop décale ce qui la suit. Écrire chaque cellule dans sa colonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %Ln cells where the heading has %1: a missing cell shifts what is behind it. Write each cell in its column.</source>
+        <translation>
+            <numerusform>La ligne a %Ln cellule là où l’en-tête en a %1&#xa0;: une cellule manquante décale ce qui la suit. Écrire chaque cellule dans sa colonne.</numerusform>
+            <numerusform>La ligne a %Ln cellules là où l’en-tête en a %1&#xa0;: une cellule manquante décale ce qui la suit. Écrire chaque cellule dans sa colonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %Ln cells where the others have %1: a cell too much shifts what is behind it</source>
+        <translation>
+            <numerusform>La ligne a %Ln cellule là où les autres en ont %1&#xa0;: une cellule de trop décale ce qui la suit</numerusform>
+            <numerusform>La ligne a %Ln cellules là où les autres en ont %1&#xa0;: une cellule de trop décale ce qui la suit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The row has %Ln cells where the others have %1: a missing cell shifts what is behind it</source>
+        <translation>
+            <numerusform>La ligne a %Ln cellule là où les autres en ont %1&#xa0;: une cellule manquante décale ce qui la suit</numerusform>
+            <numerusform>La ligne a %Ln cellules là où les autres en ont %1&#xa0;: une cellule manquante décale ce qui la suit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The system has no annotation in %Ln documents where the gold has %1: %2. Were they given to it?</source>
+        <translation>
+            <numerusform>Le système n’a aucune annotation dans %Ln document où la référence en a %1&#xa0;: %2. Le lui a-t-on donné&#x202f;?</numerusform>
+            <numerusform>Le système n’a aucune annotation dans %Ln documents où la référence en a %1&#xa0;: %2. Les lui a-t-on donnés&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>begins %Ln characters earlier</source>
+        <translation>
+            <numerusform>commence %Ln caractère plus tôt</numerusform>
+            <numerusform>commence %Ln caractères plus tôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>begins %Ln characters later</source>
+        <translation>
+            <numerusform>commence %Ln caractère plus loin</numerusform>
+            <numerusform>commence %Ln caractères plus loin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends %Ln characters earlier</source>
+        <translation>
+            <numerusform>finit %Ln caractère plus tôt</numerusform>
+            <numerusform>finit %Ln caractères plus tôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends %Ln characters later</source>
+        <translation>
+            <numerusform>finit %Ln caractère plus loin</numerusform>
+            <numerusform>finit %Ln caractères plus loin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>surface counts names by their words, and %Ln annotations have no text; each of them is a form of its own.</source>
+        <translation>
+            <numerusform>surface compte les noms par leurs mots, et %Ln annotation n’a pas de texte&#x202f;; elle est une forme à part.</numerusform>
+            <numerusform>surface compte les noms par leurs mots, et %Ln annotations n’ont pas de texte&#x202f;; chacune est une forme à part.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the row has %Ln columns where most have %1; %2</source>
+        <translation>
+            <numerusform>la ligne a %Ln colonne alors que la plupart en ont %1&#x202f;; %2</numerusform>
+            <numerusform>la ligne a %Ln colonnes alors que la plupart en ont %1&#x202f;; %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -16339,10 +23950,6 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
         <translation>L’autre est faux</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1&#x202f;; %2</translation>
-    </message>
-    <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
@@ -17319,6 +24926,24 @@ Système&#xa0;: %2</translation>
     <message>
         <source>Score over files</source>
         <translation>Score au fil des fichiers</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: name of a file, %2: why it is left out</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>of files</extracomment>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <extracomment>%1: files with reasons</extracomment>
+        <translation>Laissés de côté&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
