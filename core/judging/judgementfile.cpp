@@ -101,7 +101,7 @@ JudgementSlip takeCommon(const JsonValue& line, const char* date, Judgement& jud
     judgement.verdict = *verdict;
     const auto time = io::dateByText(line[date].string());
     if (!time) {
-        return { said("\"%1\" is missing or none: %2", date, io::dateCure), line[date] };
+        return { said("\"%1\" is missing or none: %2", date, said(io::dateCure)), line[date] };
     }
     judgement.time = *time;
     return {};

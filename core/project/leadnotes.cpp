@@ -86,8 +86,8 @@ LeadNotes parseLeadNotes(std::string_view utf8, const std::string& path)
             if (object["kind"].string() != "lead") {
                 return false;
             }
-            const auto slip = [&](const char* key, const std::string& what) {
-                tellMergedSlip(line, object[key], code, what, notes.findings);
+            const auto slip = [&](const char* key, support::Message what) {
+                tellMergedSlip(line, object[key], code, std::move(what), notes.findings);
                 return false;
             };
             LeadNote note;
@@ -97,16 +97,17 @@ LeadNotes parseLeadNotes(std::string_view utf8, const std::string& path)
             const auto date = object["date"];
             note.time = io::dateByText(date.string());
             if (note.key.empty()) {
-                return slip("key", "\"key\" names no lead.");
+                return slip("key", support::said("\"key\" names no lead."));
             }
             if (!state) {
-                return slip("state", "\"state\" is none; write pinned, dismissed or open.");
+                return slip("state", support::said("\"state\" is none; write pinned, dismissed or open."));
             }
             if (!reason && !object["reason"].isNothing()) {
-                return slip("reason", "\"reason\" is none; write known, guideline, data or not-mine.");
+                return slip(
+                    "reason", support::said("\"reason\" is none; write known, guideline, data or not-mine."));
             }
             if (!note.time && !date.isNothing()) {
-                return slip("date", "\"date\" is none: " + std::string(io::dateCure));
+                return slip("date", support::said("\"date\" is none: %1", support::said(io::dateCure)));
             }
             note.state = *state;
             note.reason = reason.value_or(DismissReason::Known);

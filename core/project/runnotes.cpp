@@ -89,8 +89,8 @@ RunNotes parseNotes(std::string_view utf8, const std::string& path)
             const auto date = object["date"];
             const auto time = io::dateByText(date.string());
             if (!time && !date.isNothing()) {
-                io::tellMergedSlip(
-                    line, date, code, "\"date\" is none: " + std::string(io::dateCure), notes.findings);
+                io::tellMergedSlip(line, date, code,
+                    support::said("\"date\" is none: %1", support::said(io::dateCure)), notes.findings);
                 return false;
             }
             notes.notes.push_back({ std::string(object["set"].string()),

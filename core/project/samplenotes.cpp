@@ -54,8 +54,8 @@ SampleNotes parseSampleNotes(std::string_view utf8, const std::string& path)
             if (object["kind"].string() != "sample") {
                 return false;
             }
-            const auto slip = [&](const char* key, const std::string& what) {
-                tellMergedSlip(line, object[key], code, what, notes.findings);
+            const auto slip = [&](const char* key, support::Message what) {
+                tellMergedSlip(line, object[key], code, std::move(what), notes.findings);
                 return false;
             };
             const auto places = wholeNumber(object["places"]);
@@ -64,16 +64,16 @@ SampleNotes parseSampleNotes(std::string_view utf8, const std::string& path)
             const auto date = object["date"];
             const auto time = io::dateByText(date.string());
             if (!places || *places == 0) {
-                return slip("places", "\"places\" is no number of places; write 1 or more.");
+                return slip("places", support::said("\"places\" is no number of places; write 1 or more."));
             }
             if (!seed) {
-                return slip("seed", "\"seed\" is no whole number; write 0 or more.");
+                return slip("seed", support::said("\"seed\" is no whole number; write 0 or more."));
             }
             if (state != "drawn" && state != "ended") {
-                return slip("state", "\"state\" is none; write drawn or ended.");
+                return slip("state", support::said("\"state\" is none; write drawn or ended."));
             }
             if (!time && !date.isNothing()) {
-                return slip("date", "\"date\" is none: " + std::string(io::dateCure));
+                return slip("date", support::said("\"date\" is none: %1", support::said(io::dateCure)));
             }
             notes.notes.push_back(
                 { std::string(object["set"].string()), *places, *seed, state == "ended", time });

@@ -335,7 +335,7 @@ void ReportDialog::cancel()
 {
     if (writing()) {
         m_runner.cancel();
-        finishReport(support::failure(support::ErrorCode::Cancelled, {}));
+        finishReport(support::failure(support::ErrorCode::Cancelled, support::Message()));
     }
 }
 
