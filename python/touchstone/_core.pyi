@@ -162,6 +162,9 @@ def score(words: Words, gold: Optional[Corpus] = None, systems: Sequence[Corpus]
     data, too. Without ``--measure`` or ``--preset`` it is ``muc``. A gold of None and two systems: these are held
     against each other. TouchstoneError for a run of other texts (``--anyway`` scores it)."""
 
+def scores_of(json: str) -> dict[str, Optional[float]]:
+    """What ``Result.scores`` has, of JSON that ``score --json`` or ``merge --json`` prints."""
+
 class Result:
     """The scores of one system. Tables and records are made when they are first asked for."""
 
@@ -330,6 +333,9 @@ def judge(result: Result, rules: Words, baseline: Union[Result, str, None] = Non
     """Judge rules of ``--fail-if``: of the values of a result; with a baseline of the differences from it. A
     baseline that is a Result is of the same gold, and its regressed annotations are named; a str is the path of a
     file that ``score --json`` wrote, which knows numbers alone."""
+
+def judge_json(json: str, rules: Words, baseline: str) -> Judged:
+    """The same of JSON that ``score --json`` or ``merge --json`` prints, against the file of a baseline: numbers alone."""
 
 def presets() -> str:
     """``presets --json``, as text."""
