@@ -7,7 +7,7 @@ threads may use one at once. Whatever takes long releases the interpreter's lock
 second. The module prints nothing.
 """
 
-from typing import Any, Mapping, Optional, Sequence, Union
+from typing import Any, Mapping, Optional, Sequence, Union, overload
 
 Words = Sequence[str]
 
@@ -110,8 +110,8 @@ def read_spans(
     may stand in the place of an entity, a list of entities in the place of a document. Other keys are left
     out. ``offsets``: what they count, ``code-points``, ``utf16`` or ``bytes`` of the text.
 
-    TypeError for what is none of these, ValueError for other units without a text; with the number of document and
-    entity.
+    TypeError for what is none of these, ValueError for other units without a text and for offsets inside of a
+    character; with the number of document and entity.
     """
 
 def read_tags(
@@ -256,14 +256,20 @@ class Categories:
     @property
     def names(self) -> list[str]: ...
     def __len__(self) -> int: ...
+    @overload
     def __getitem__(self, number: int) -> Optional[str]: ...
+    @overload
+    def __getitem__(self, number: slice) -> list[Optional[str]]: ...
     def __buffer__(self, flags: int) -> memoryview: ...
 
 class Numbers:
     """A column of int64, with the buffer protocol as ``Categories``; -1: none."""
 
     def __len__(self) -> int: ...
+    @overload
     def __getitem__(self, number: int) -> Optional[int]: ...
+    @overload
+    def __getitem__(self, number: slice) -> list[Optional[int]]: ...
     def __buffer__(self, flags: int) -> memoryview: ...
 
 class Table:

@@ -32,7 +32,7 @@ def failure(text: str, cure: str = "", *, code: str = "malformed", file: Optiona
     whole = f"{text} {cure}".strip()
     error = TouchstoneError(whole if file is None else f"{file}: {whole}")
     error.code, error.text, error.cure = code, whole, cure
-    error.file, error.line, error.column = file, None, None
+    error.file, error.line, error.column, error.messages = file, None, None, []
     return error
 
 
@@ -85,12 +85,12 @@ def words(settings: Mapping[str, Any]) -> List[str]:
     """
     result: List[str] = []
     for name, value in settings.items():
+        if value is None or value is False:
+            continue
         if name.rstrip("_") in _PRINTED:
             raise failure(f"{name} is an option of what touchstone-cli prints and means nothing here.",
                           _PRINTED[name.rstrip("_")] or "save() writes files; str() is what is printed.", code="invalid-option")
         option = "--" + name.rstrip("_").replace("_", "-")
-        if value is None or value is False:
-            continue
         if value is True:
             result.append(option)
         elif name in _REPEATED and isinstance(value, (list, tuple)):
