@@ -169,8 +169,8 @@ Judged judgedAgainstFile(const std::string& json, const std::string& path, const
     return watched([&](const std::stop_token& stop) {
         support::Progress progress(stop);
         auto data = valueOf(analysis::readTrend(std::vector { path }, analysis::TrendOrder::Given, progress));
-        auto now = valueOf(
-            analysis::parseTrendFile(json, "this result", data.names, data.diagnostics, progress));
+        auto now
+            = valueOf(analysis::parseTrendFile(json, "this result", data.names, data.diagnostics, progress));
         now.name = now.path;
         auto& before = data.files.front().systems;
         if (std::ranges::all_of(

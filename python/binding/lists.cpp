@@ -477,8 +477,8 @@ private:
     {
         const auto bytes = utf8Of(value);
         if (!bytes) {
-            throw py::type_error(
-                place(at) + (token ? "a token" : "a tag") + " is a string, and this is " + typeName(value)
+            throw py::type_error(place(at) + (token ? "a token" : "a tag") + " is a string, and this is "
+                + typeName(value)
                 + (token ? "; convert it with str()" : "; what is no annotation has the tag \"O\""));
         }
         if (bytes->empty()) { // a row has two cells
@@ -487,8 +487,8 @@ private:
             m_out += "-DOCSTART_";
         } else if (std::ranges::any_of(*bytes, isSpace)) {
             if (!token) {
-                throw py::value_error(
-                    place(at) + "the tag \"" + std::string(*bytes) + "\" holds white space; put _ in its place");
+                throw py::value_error(place(at) + "the tag \"" + std::string(*bytes)
+                    + "\" holds white space; put _ in its place");
             }
             std::ranges::replace_copy_if(*bytes, std::back_inserter(m_out), isSpace, '_');
         } else {

@@ -24,18 +24,17 @@ class ScoreCheckFailed(AssertionError):
 
 def _broken(result: Result, rules: List[str], baseline: Optional[Union[Result, str, "os.PathLike[str]"]]) -> List[str]:
     """A line for each broken rule, with a baseline of the same gold and the annotations that regressed."""
-    held = isinstance(baseline, Result)
-    if isinstance(result._core, _core.Result) and (not held or isinstance(baseline._core, _core.Result)):
-        against = baseline._core if held else None if baseline is None else os.fspath(baseline)
-        return list(_core.judge(result._core, rules, against).broken)
-    if baseline is None:
-        return list(result._core.broken(rules))  # type: ignore[attr-defined]
-    if not held:
+    whole = isinstance(result._core, _core.Result)
+    if isinstance(baseline, Result):
+        if whole and isinstance(baseline._core, _core.Result):
+            return list(_core.judge(result._core, rules, baseline._core).broken)
+        with tempfile.TemporaryDirectory(prefix="touchstone-") as folder:
+            path = os.path.join(folder, "baseline.json")
+            baseline.save(path)
+            return list(_core.judge_json(result._core.json(), rules, path).broken)
+    if baseline is not None:
         return list(_core.judge_json(result._core.json(), rules, os.fspath(baseline)).broken)
-    with tempfile.TemporaryDirectory(prefix="touchstone-") as folder:
-        path = os.path.join(folder, "baseline.json")
-        baseline.save(path)
-        return list(_core.judge_json(result._core.json(), rules, path).broken)
+    return list(_core.judge(result._core, rules).broken if whole else result._core.broken(rules))  # type: ignore[attr-defined]
 
 
 def check_scores(

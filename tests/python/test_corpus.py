@@ -160,7 +160,7 @@ def test_bytes_are_saved_as_they_are_read(tmp_path):
     ([{"text": TEXT, "entities": 3}], "Item 0: its annotations are no list"),
     ([{"text": TEXT, "entities": ["x"]}], "Item 0, annotation 0 is none"),
     ([{"text": TEXT, "entities": [{"start": 0, "end": 3}]}], "Item 0, annotation 0 has no type"),
-    ([{"text": TEXT, "entities": [{"start": "0", "end": 3, "type": "PER"}]}], "document"),
+    ([{"text": TEXT, "entities": [{"start": "0", "end": 3, "type": "PER"}]}], "Document 1, entity 1: start and end are whole numbers"),
     ([spacy_doc([]), 7], "Item 1 is no spaCy Doc"),
     ([{"tokens": ["Ada"], "ner_tags": ["B-PER"]}, {"tokens": ["Ada"]}], "Row 1"),
     ([{"tokens": ["Ada"], "ner_tags": ["B-PER", "O"]}], "2 tags and 1 tokens"),
