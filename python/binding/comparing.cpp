@@ -164,7 +164,7 @@ Judged judgedAgainst(const PyResult& result, const PyResult& baseline, const Wor
 }
 
 /// Against a file of scores: its one system is what the result's was before, whatever it was called.
-Judged judgedAgainstFile(const std::string& json, const std::string& path, const Words& rules)
+Judged judgedAgainstFile(const std::string& json, const Words& rules, const std::string& path)
 {
     return watched([&](const std::stop_token& stop) {
         support::Progress progress(stop);
@@ -226,7 +226,7 @@ void addComparisons(py::module_& module)
             }
             return py::isinstance<PyResult>(baseline)
                 ? judgedAgainst(result, baseline.cast<const PyResult&>(), rules)
-                : judgedAgainstFile(result.json(), baseline.cast<std::string>(), rules);
+                : judgedAgainstFile(result.json(), rules, baseline.cast<std::string>());
         },
         "Judge rules of --fail-if: of the values of a result, or of the differences from a baseline.",
         "result"_a, "rules"_a, "baseline"_a = py::none());

@@ -5,6 +5,8 @@
 
 #include "core/support/diagnostics.h"
 
+#include <pybind11/stl.h>
+
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
