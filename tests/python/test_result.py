@@ -225,6 +225,13 @@ def test_csv_has_all_digits_and_the_columns_of_the_table(result, tmp_path):
     assert [None if row[place] == "" else float(row[place]) for row in rows] == [row[place] for row in table.rows]
 
 
+def test_what_is_undefined_is_0_in_tables_too_where_it_is_asked_to_be():
+    gold, system = [["B-PER", "O"]], [["O", "O"]]
+    place = ts.score(gold, system).table().columns.index("precision")
+    assert ts.score(gold, system).table().rows[0][place] is None and ts.score(gold, system, zero_division=0).table().rows[0][place] == 0.0
+    assert ts.score(gold, system, zero_division=0).table().rows[-1][1] is None  # a mean of counts is nothing
+
+
 def test_columns_are_sliced_and_texts_are_columns(result):
     errors = result.errors()
     starts, outcomes = errors.column("gold_start"), errors.column("outcome")
