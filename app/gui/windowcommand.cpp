@@ -4,6 +4,7 @@
 
 #include "app/cli/words/filterwords.h"
 
+#include "ui/base/language.h"
 #include "ui/files/importcheck.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
@@ -42,6 +43,8 @@ public:
             "Gold, then systems; or a project (FILE.touchstone)");
         m_words->declare(arguments, threads);
         m_selected.declareSelection(arguments, selectionHelp);
+        arguments.flag("--reload", m_reload,
+            "Read files again as soon as they change: in this window, whatever is remembered");
     }
 
     void finish() override
@@ -70,12 +73,17 @@ public:
     int run() override
     {
         ui::Settings settings = ui::readSettings();
+        const bool reloadRemembered = settings.reloadAutomatically;
+        settings.reloadAutomatically = reloadRemembered || m_reload;
         ui::useLanguage(settings.language);
         ui::applyAppearance(settings.appearance);
         ui::applyTextSize(settings.textSize);
         QPointer<ui::MainWindow> shown;
         std::string told;
-        ui::MainWindow window(std::move(settings), [&shown, &told](const ui::Settings& now) {
+        ui::MainWindow window(std::move(settings), [&](ui::Settings now) {
+            if (m_reload) {
+                now.reloadAutomatically = reloadRemembered;
+            }
             const auto done = ui::writeSettings(now);
             if (done || done.error().text == told) {
                 return;
@@ -142,6 +150,7 @@ private:
     cli::FilterWords m_selected;
     analysis::RecordFilter m_filter;
     cli::ScoringOptions m_options;
+    bool m_reload = false;
 };
 
 } // namespace

@@ -214,8 +214,8 @@ support::Result<void> drawRows(MeasureIntervals& intervals, const UnitTable& tab
     // Thousands of types and a million trials do not fit in memory together; the draws are the same each
     // time.
     constexpr std::size_t mostValues = 16'000'000;
-    const auto chunk
-        = std::max<std::size_t>(1, mostValues / (spec.trials * std::max<std::size_t>(1, names.size())));
+    const auto perRow = std::max<std::size_t>(1, spec.trials) * std::max<std::size_t>(1, names.size());
+    const auto chunk = std::max<std::size_t>(1, mostValues / perRow); // no trials: bootstrap() refuses
     const auto sums = table.sum();
     for (std::size_t from = 0; from < rows.rows(); from += chunk) {
         const auto count = std::min(chunk, rows.rows() - from) * names.size();

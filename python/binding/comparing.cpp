@@ -164,13 +164,13 @@ Judged judgedAgainst(const PyResult& result, const PyResult& baseline, const Wor
 }
 
 /// Against a file of scores: its one system is what the result's was before, whatever it was called.
-Judged judgedAgainstFile(const PyResult& result, const std::string& path, const Words& rules)
+Judged judgedAgainstFile(const std::string& json, const Words& rules, const std::string& path)
 {
     return watched([&](const std::stop_token& stop) {
         support::Progress progress(stop);
         auto data = valueOf(analysis::readTrend(std::vector { path }, analysis::TrendOrder::Given, progress));
-        auto now = valueOf(
-            analysis::parseTrendFile(result.json(), "this result", data.names, data.diagnostics, progress));
+        auto now
+            = valueOf(analysis::parseTrendFile(json, "this result", data.names, data.diagnostics, progress));
         now.name = now.path;
         auto& before = data.files.front().systems;
         if (std::ranges::all_of(
@@ -226,10 +226,13 @@ void addComparisons(py::module_& module)
             }
             return py::isinstance<PyResult>(baseline)
                 ? judgedAgainst(result, baseline.cast<const PyResult&>(), rules)
-                : judgedAgainstFile(result, baseline.cast<std::string>(), rules);
+                : judgedAgainstFile(result.json(), rules, baseline.cast<std::string>());
         },
         "Judge rules of --fail-if: of the values of a result, or of the differences from a baseline.",
         "result"_a, "rules"_a, "baseline"_a = py::none());
+    module.def("judge_json", &judgedAgainstFile,
+        "Judge rules of --fail-if: of the differences of JSON of score or merge from a file of scores.",
+        "json"_a, "rules"_a, "baseline"_a);
 }
 
 } // namespace touchstone::python

@@ -2,7 +2,7 @@
 // Lists and dicts of Python as the bytes of files, so that they go through the readers of files.
 #include "python/binding/corpora.h"
 
-#include "core/text/text.h"
+#include "core/io/drafts/offsetunits.h"
 
 #include <array>
 #include <charconv>
@@ -196,7 +196,8 @@ private:
     {
         const auto bytes = utf8Of(text);
         if (!bytes) {
-            refuse("the text is no string, or holds halves of signs: " + typeName(text));
+            refuse("the text is no string, or holds halves of signs: " + typeName(text)
+                + "; decode bytes, and take lone surrogates away");
         }
         if (m_utf16 || m_bytes) {
             m_converted.emplace(std::string(*bytes));
@@ -213,7 +214,8 @@ private:
         }
         const auto bytes = utf8Of(value);
         if (!bytes) {
-            refuse(std::string(what) + " is a string, and this is " + typeName(value));
+            refuse(std::string(what) + " is a string, and this is " + typeName(value)
+                + (value.is_none() ? "; leave out what has none" : "; convert it with str()"));
         }
         appendString(m_out, *bytes);
     }
@@ -230,7 +232,8 @@ private:
             } else if (isMapping(entity)) {
                 writeEntity(entity);
             } else {
-                refuse("an entity is a dict or (start, end, type), and this is " + typeName(entity));
+                refuse("an entity is a dict or (start, end, type), and this is " + typeName(entity)
+                    + "; write (0, 3, \"PER\")");
             }
             m_out += '}';
         }
@@ -242,7 +245,8 @@ private:
         const auto fast = fastOf(entity, "start, end and type");
         if (PySequence_Fast_GET_SIZE(fast.ptr()) != 3) {
             refuse("(start, end, type) has three values, and this one has "
-                + std::to_string(PySequence_Fast_GET_SIZE(fast.ptr())));
+                + std::to_string(PySequence_Fast_GET_SIZE(fast.ptr()))
+                + "; write a dict where there is more to say");
         }
         const auto start = itemOf(fast, 0);
         const auto end = itemOf(fast, 1);
@@ -265,11 +269,9 @@ private:
         const auto end = item(entity, m_keys.end);
         const auto type = either(entity, m_keys.type, m_keys.label);
         if (!start || !end || !type) {
-            refuse(std::string("an entity needs start, end and type; ")
-                + (!start      ? "start"
-                        : !end ? "end"
-                               : "type (or label)")
-                + " is missing");
+            const auto* const missing = !start ? "start" : !end ? "end" : "type (or label)";
+            refuse(std::string("an entity needs start, end and type, and ") + missing
+                + " is missing; write {\"start\": 0, \"end\": 3, \"type\": \"PER\"} or (0, 3, \"PER\")");
         }
         writePlace(start, end, type);
         if (constexpr Py_ssize_t needed = 3;
@@ -303,25 +305,44 @@ private:
             const double real = PyFloat_Check(value.ptr()) ? PyFloat_AS_DOUBLE(value.ptr()) : 0.5;
             number = static_cast<long long>(real);
             if (static_cast<double>(number) != real) {
-                refuse(
-                    "start and end are whole numbers, and this is " + std::string(py::str(py::repr(value))));
+                refuse("start and end are whole numbers, and this is " + std::string(py::str(py::repr(value)))
+                    + "; convert it with int()");
             }
         }
         if ((m_utf16 || m_bytes) && number >= 0) {
-            if (!m_converted) {
-                throw py::value_error(place() + "offsets in other units than code points need the text");
-            }
-            const auto unit = static_cast<std::size_t>(number);
-            const auto size
-                = m_bytes ? m_converted->utf8().size() : m_converted->utf16Offset(m_converted->length());
-            if (unit <= size) { // behind the end it stays there, and the reader says so
-                number = m_bytes ? m_converted->codePointAtByte(unit) : m_converted->codePointAtUtf16(unit);
-            }
+            number = codePointOf(number);
         }
         constexpr std::size_t mostDigits = 24;
         std::array<char, mostDigits> digits {};
         const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), number);
         m_out.append(digits.data(), written.ptr);
+    }
+
+    /// Of an offset in other units; behind the end it stays as it is, and the reader says so.
+    [[nodiscard]] long long codePointOf(long long number) const
+    {
+        if (!m_converted) {
+            throw py::value_error(place()
+                + "offsets in other units than code points need the text; "
+                  "give it under \"text\"");
+        }
+        const auto offset = static_cast<std::size_t>(number);
+        const auto unit = m_bytes ? io::OffsetUnit::Bytes : io::OffsetUnit::Utf16;
+        if (offset > io::lengthIn(*m_converted, unit)) {
+            return number;
+        }
+        const auto codePoint = io::codePointAt(*m_converted, offset, unit);
+        if (const auto begin = io::offsetAt(*m_converted, codePoint, unit); begin != offset) {
+            const auto name = std::string(io::unitName(unit));
+            throw py::value_error(place() + "the offset " + std::to_string(number)
+                + " lies inside of the character \""
+                + std::string(m_converted->slice({ codePoint, codePoint + 1 })) + "\", which has the " + name
+                + " from " + std::to_string(begin) + " to "
+                + std::to_string(io::offsetAt(*m_converted, codePoint + 1, unit))
+                + "; check that offsets count " + name
+                + " (offsets=\"code-points\", \"utf16\", \"bytes\"), and of which text");
+        }
+        return codePoint;
     }
 
     void writeLinks(const py::object& links)
@@ -345,7 +366,7 @@ private:
         const double value = PyFloat_AsDouble(score.ptr());
         if (value == -1 && PyErr_Occurred() != nullptr) {
             PyErr_Clear();
-            refuse("a score is a number, and this is " + typeName(score));
+            refuse("a score is a number, and this is " + typeName(score) + "; leave out what has none");
         }
         if (!std::isfinite(value)) {
             return; // DataFrames have NaN where there is none
@@ -416,11 +437,16 @@ private:
 
     [[nodiscard]] py::object listOf(const py::handle& value) const
     {
-        auto* const fast = PyUnicode_Check(value.ptr()) ? nullptr : PySequence_Fast(value.ptr(), "");
+        const bool plain = PyList_Check(value.ptr()) || PyTuple_Check(value.ptr());
+        // Walking a dict would take its keys for tags; a set has no order.
+        const bool other = !plain
+            && (PyUnicode_Check(value.ptr()) || PyAnySet_Check(value.ptr()) || py::hasattr(value, "keys"));
+        auto* const fast = other ? nullptr : PySequence_Fast(value.ptr(), "");
         if (fast == nullptr) {
             PyErr_Clear();
-            throw py::type_error("tags and tokens stand in lists of lists; list " + std::to_string(m_list + 1)
-                + " is " + typeName(value));
+            throw py::type_error("tags and tokens stand in lists of lists, and list "
+                + std::to_string(m_list + 1) + " is " + typeName(value)
+                + "; pass [[\"B-PER\", \"O\"], [\"O\"]]");
         }
         return py::reinterpret_steal<py::object>(fast);
     }
@@ -451,8 +477,9 @@ private:
     {
         const auto bytes = utf8Of(value);
         if (!bytes) {
-            throw py::type_error(
-                place(at) + (token ? "a token" : "a tag") + " is a string, and this is " + typeName(value));
+            throw py::type_error(place(at) + (token ? "a token" : "a tag") + " is a string, and this is "
+                + typeName(value)
+                + (token ? "; convert it with str()" : "; what is no annotation has the tag \"O\""));
         }
         if (bytes->empty()) { // a row has two cells
             m_out += token ? "_" : "O";
@@ -460,8 +487,8 @@ private:
             m_out += "-DOCSTART_";
         } else if (std::ranges::any_of(*bytes, isSpace)) {
             if (!token) {
-                throw py::value_error(
-                    place(at) + "the tag \"" + std::string(*bytes) + "\" holds white space");
+                throw py::value_error(place(at) + "the tag \"" + std::string(*bytes)
+                    + "\" holds white space; put _ in its place");
             }
             std::ranges::replace_copy_if(*bytes, std::back_inserter(m_out), isSpace, '_');
         } else {

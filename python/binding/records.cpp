@@ -391,6 +391,18 @@ py::class_<Column> columnClass(
         return py::buffer_info((own.*values).data(), static_cast<py::ssize_t>((own.*values).size()), true);
     });
     made.def("__len__", [values](const Column& own) { return (own.*values).size(); });
+    made.def("__getitem__", [values](const py::object& own, const py::slice& slice) {
+        const auto size = (own.cast<const Column&>().*values).size();
+        py::ssize_t start = 0, stop = 0, step = 0, count = 0;
+        if (!slice.compute(static_cast<py::ssize_t>(size), &start, &stop, &step, &count)) {
+            throw py::error_already_set();
+        }
+        py::list some;
+        for (py::ssize_t i = 0; i < count; ++i, start += step) {
+            some.append(own[py::int_(start)]);
+        }
+        return some;
+    });
     return made;
 }
 

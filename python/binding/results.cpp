@@ -137,7 +137,7 @@ PyTable namedTable(const PyResult& own, const std::string& id, const std::string
         table = tableIn(own.byDocument(), id, measure);
     }
     if (!table) {
-        throw py::key_error("there is no table \"" + id + "\"; tables() names them");
+        throw py::key_error("there is no table \"" + id + "\"; Result.tables names them");
     }
     return std::move(*table);
 }
@@ -203,14 +203,13 @@ PyTable confusionTable(const PyResult& own)
     return tableOf(whole, {}, std::move(sheet));
 }
 
-/// Every score that the JSON of `score` has, by the names of `compare` and `trend`.
-py::dict scoresOf(const PyResult& own)
+/// Every score that JSON of `score` or `merge` has, by the names of `compare` and `trend`.
+template <typename Json> py::dict scoresIn(const Json& json)
 {
-    const auto file = watched([&own](const std::stop_token& stop) {
+    const auto file = watched([&json](const std::stop_token& stop) {
         analysis::TrendScoreNames names;
         support::Diagnostics findings;
-        auto read
-            = valueOf(analysis::parseTrendFile(own.json(), {}, names, findings, support::Progress(stop)));
+        auto read = valueOf(analysis::parseTrendFile(json(), {}, names, findings, support::Progress(stop)));
         return std::pair(std::move(read), names.all());
     });
     py::dict scores;
@@ -221,6 +220,11 @@ py::dict scoresOf(const PyResult& own)
         }
     }
     return scores;
+}
+
+py::dict scoresOf(const PyResult& own)
+{
+    return scoresIn([&own] { return own.json(); });
 }
 
 std::string headlineOf(const PyResult& own)
@@ -285,7 +289,7 @@ std::string scoresReport(const PyResult& own, const Words& words)
 py::dict intervalsOf(const PyResult& own, double level, std::size_t samples, std::uint64_t seed)
 {
     if (!(level > 0 && level < 1)) {
-        throw py::value_error("the level of an interval lies between 0 and 1, such as 0.95");
+        throw wrongWords("The level of an interval lies between 0 and 1; write 0.95 for 95 %.");
     }
     analysis::SignificanceSettings settings;
     constexpr double percent = 100;
@@ -456,6 +460,9 @@ void addResults(py::module_& module)
             return resultsOf({ words, gold, systems });
         },
         "Score each system.", "words"_a, "gold"_a = py::none(), "systems"_a = std::vector<CorpusPtr>());
+    module.def(
+        "scores_of", [](const std::string& json) { return scoresIn([&json] { return json; }); },
+        "Every score by its name, of what score --json or merge --json prints; None: undefined.", "json"_a);
     module.def(
         "errors",
         [](const Words& words, const CorpusPtr& gold, const std::vector<CorpusPtr>& systems) {

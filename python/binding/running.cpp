@@ -5,6 +5,8 @@
 
 #include "core/support/diagnostics.h"
 
+#include <pybind11/stl.h>
+
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -59,6 +61,14 @@ std::string cureOf(const std::string& text)
     return {};
 }
 
+/// How a run of other texts is scored nevertheless.
+const char* anywayOf(const support::Error& error)
+{
+    return error.code == support::ErrorCode::OtherTexts
+        ? " --anyway (in Python anyway=True) scores it as it is."
+        : "";
+}
+
 py::object numberOrNone(std::uint32_t number)
 {
     return number == 0 ? py::object(py::none()) : py::int_(number);
@@ -77,7 +87,7 @@ void raise(const DataError& problem)
     exception.attr("file") = error.place.file.empty() ? py::object(py::none()) : py::str(error.place.file);
     exception.attr("line") = numberOrNone(error.place.line);
     exception.attr("column") = numberOrNone(error.place.column);
-    exception.attr("cure") = cureOf(error.text);
+    exception.attr("cure") = cureOf(error.text + anywayOf(error));
     exception.attr("messages") = problem.messages();
     PyErr_SetObject(errorType, exception.ptr());
 }
@@ -103,7 +113,7 @@ DataError::DataError(support::Error error, std::vector<std::string> messages)
     auto text = support::formatted(place);
     text.erase(text.rfind(severity));
     text += m_error.text;
-    text += m_error.code == support::ErrorCode::OtherTexts ? " --anyway scores it as it is." : "";
+    text += anywayOf(m_error);
     m_text = cli::messageText(text);
     for (const auto& message : m_messages) {
         m_text += "\n" + message;

@@ -31,13 +31,26 @@ py::object cellValue(
     return py::float_(*cell.value);
 }
 
-py::tuple rowValues(const Sheet& sheet, const Sheet::Row& row, std::optional<std::size_t> number)
+/// Of a ratio that is undefined where such are 0; count columns of means have nothing at all.
+bool isZero(const PyTable& table, const Sheet::Row& row, std::size_t column, bool mean)
 {
+    const auto& shown = mean ? table.sheet.rows.back() : row;
+    return table.zeroForUndefined && !row.cells[column].value && !row.cells[column].untold
+        && !shown.cells[column].isCount && table.sheet.columns[column].kind == Sheet::Kind::Number;
+}
+
+/// `number`: of a row; nothing: of a mean.
+py::tuple rowValues(const PyTable& table, const Sheet::Row& row, std::optional<std::size_t> number)
+{
+    const auto& sheet = table.sheet;
     py::tuple values(row.cells.size() + 1);
     values[0] = row.name;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         const auto* const note = number ? sheet.noteAt(*number, i + 1) : nullptr;
-        values[i + 1] = cellValue(sheet.columns[i], row.cells[i], note);
+        const bool blank = note != nullptr && note->blank;
+        values[i + 1] = !blank && isZero(table, row, i, !number)
+            ? py::object(py::float_(0.0))
+            : cellValue(sheet.columns[i], row.cells[i], note);
     }
     return values;
 }
@@ -46,10 +59,10 @@ py::list rowsOf(const PyTable& table)
 {
     py::list rows;
     for (std::size_t i = 0; i < table.sheet.rows.size(); ++i) {
-        rows.append(rowValues(table.sheet, table.sheet.rows[i], i));
+        rows.append(rowValues(table, table.sheet.rows[i], i));
     }
     for (const auto& mean : table.sheet.means) {
-        rows.append(rowValues(table.sheet, mean, std::nullopt));
+        rows.append(rowValues(table, mean, std::nullopt));
     }
     return rows;
 }

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Scores a made corpus in 50 shards on two local workers of Dask, merges, and holds the sum against the whole.
 
-dask_shards.py [--program touchstone-cli] [--shards 50] [--folder FOLDER]
+dask_shards.py [--program touchstone-cli] [--shards 50] [--documents 500]
 
 Needs python3-dask and python3-distributed. The same two calls stand in Spark and Slurm: see the help page
 "Shards of a corpus".
@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -72,6 +73,8 @@ def main():
     parser.add_argument("--shards", type=int, default=50)
     parser.add_argument("--documents", type=int, default=500)
     options = parser.parse_args()
+    if shutil.which(options.program) is None:
+        sys.exit(f"There is no program {options.program}: name touchstone-cli by --program, or put its folder into PATH.")
     try:
         from dask.distributed import Client, LocalCluster
     except ImportError:

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import os
-from typing import Optional, Sequence, Union
+import tempfile
+from typing import List, Optional, Sequence, Union
 
 from touchstone import _core
 from touchstone._result import Result
+from touchstone._words import failure, names_of
 
 _MOST = 10
 
@@ -20,6 +22,21 @@ class ScoreCheckFailed(AssertionError):
     """
 
 
+def _broken(result: Result, rules: List[str], baseline: Optional[Union[Result, str, "os.PathLike[str]"]]) -> List[str]:
+    """A line for each broken rule, with a baseline of the same gold and the annotations that regressed."""
+    whole = isinstance(result._core, _core.Result)
+    if isinstance(baseline, Result):
+        if whole and isinstance(baseline._core, _core.Result):
+            return list(_core.judge(result._core, rules, baseline._core).broken)
+        with tempfile.TemporaryDirectory(prefix="touchstone-") as folder:
+            path = os.path.join(folder, "baseline.json")
+            baseline.save(path)
+            return list(_core.judge_json(result._core.json(), rules, path).broken)
+    if baseline is not None:
+        return list(_core.judge_json(result._core.json(), rules, os.fspath(baseline)).broken)
+    return list(_core.judge(result._core, rules).broken if whole else result._core.broken(rules))  # type: ignore[attr-defined]
+
+
 def check_scores(
     result: Result, *, fail_if: Union[str, Sequence[str]], baseline: Optional[Union[Result, str, "os.PathLike[str]"]] = None
 ) -> None:
@@ -28,12 +45,12 @@ def check_scores(
     Parameters
     ----------
     result : Result
-        What `score` gave.
+        What `score` or `merge` gave.
     fail_if : str or sequence of str
         Rules of ``touchstone-cli score --fail-if``, word for word: ``"muc.strict.f1 < 0.85"``, ``"muc.strict.recall(PER) < 0.9"``. With a baseline they
         judge the differences from it, as ``compare --fail-if`` does: ``"muc.strict.f1 < -0.01"``.
     baseline : Result, str or path, optional
-        A result of the same gold, or a file that `Result.save` wrote.
+        A result of the same gold, or a file that `Result.save` wrote. Where one of the two was merged, numbers alone are compared.
 
     Raises
     ------
@@ -42,13 +59,15 @@ def check_scores(
     TouchstoneError
         A rule cannot be read.
     """
-    rules = [fail_if] if isinstance(fail_if, str) else list(fail_if)
-    against = baseline._core if isinstance(baseline, Result) else None if baseline is None else os.fspath(baseline)
-    judged = _core.judge(result._core, rules, against)
-    if not judged.broken:
+    if not isinstance(result, Result):
+        raise failure(f"check_scores() judges a result, and this is {type(result).__name__}.", "Pass what score() or merge() gave.", code="invalid-option")
+    rules = names_of("fail_if", [fail_if] if isinstance(fail_if, str) else fail_if) or []
+    lines = _broken(result, rules, baseline)
+    if not lines:
         return
-    lines = list(judged.broken)
-    if not isinstance(baseline, Result):
+    if not isinstance(result._core, _core.Result):
+        lines.append("The annotations stay with the shards: counts of the result tells in which, and how to list them there.")
+    elif not isinstance(baseline, Result):
         errors = result.errors()
         if len(errors):
             lines.append(f"The first {min(_MOST, len(errors))} of {len(errors)} wrong annotations:")

@@ -11,7 +11,7 @@ from touchstone import _core, _html
 from touchstone._corpus import Corpus, sides
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import failure, words
+from touchstone._words import MOST_SAMPLES, MOST_SEED, failure, whole_number, words
 
 
 class Difference(NamedTuple):
@@ -155,6 +155,7 @@ def compare(
     """
     if len(systems) < 2:
         raise failure(f"compare() needs two systems or more; there is {len(systems)}.", "Write compare(gold, old, new).", code="invalid-option")
+    drawn, start = whole_number("samples", samples, 1, MOST_SAMPLES), whole_number("seed", seed, 0, MOST_SEED)
     known, runs = sides(gold, systems, labels)
     cores = [run._core for run in runs]
     common = words({"preset": preset, **settings})
@@ -162,7 +163,7 @@ def compare(
     values: Dict[str, List[Optional[float]]] = {}
     text = []
     for name in [scores] if isinstance(scores, str) else scores:
-        core = _core.compare([*common, "--measure", name, "--trials", str(samples), "--seed", str(seed)], None if known is None else known._core, cores)
+        core = _core.compare([*common, "--measure", name, "--trials", str(drawn), "--seed", str(start)], None if known is None else known._core, cores)
         told[name] = json.loads(core.json)
         text.append(core.text)
     measures = sorted({name.split(".")[0] for name in told})

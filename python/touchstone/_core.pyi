@@ -7,7 +7,7 @@ threads may use one at once. Whatever takes long releases the interpreter's lock
 second. The module prints nothing.
 """
 
-from typing import Any, Mapping, Optional, Sequence, Union
+from typing import Any, Mapping, Optional, Sequence, Union, overload
 
 Words = Sequence[str]
 
@@ -110,8 +110,8 @@ def read_spans(
     may stand in the place of an entity, a list of entities in the place of a document. Other keys are left
     out. ``offsets``: what they count, ``code-points``, ``utf16`` or ``bytes`` of the text.
 
-    TypeError for what is none of these, ValueError for other units without a text; with the number of document and
-    entity.
+    TypeError for what is none of these, ValueError for other units without a text and for offsets inside of a
+    character; with the number of document and entity.
     """
 
 def read_tags(
@@ -161,6 +161,9 @@ def score(words: Words, gold: Optional[Corpus] = None, systems: Sequence[Corpus]
     """Score each system. ``words``: those of ``score``, measures and settings; without ``gold`` and ``systems`` the
     data, too. Without ``--measure`` or ``--preset`` it is ``muc``. A gold of None and two systems: these are held
     against each other. TouchstoneError for a run of other texts (``--anyway`` scores it)."""
+
+def scores_of(json: str) -> dict[str, Optional[float]]:
+    """What ``Result.scores`` has, of JSON that ``score --json`` or ``merge --json`` prints."""
 
 class Result:
     """The scores of one system. Tables and records are made when they are first asked for."""
@@ -253,14 +256,20 @@ class Categories:
     @property
     def names(self) -> list[str]: ...
     def __len__(self) -> int: ...
+    @overload
     def __getitem__(self, number: int) -> Optional[str]: ...
+    @overload
+    def __getitem__(self, number: slice) -> list[Optional[str]]: ...
     def __buffer__(self, flags: int) -> memoryview: ...
 
 class Numbers:
     """A column of int64, with the buffer protocol as ``Categories``; -1: none."""
 
     def __len__(self) -> int: ...
+    @overload
     def __getitem__(self, number: int) -> Optional[int]: ...
+    @overload
+    def __getitem__(self, number: slice) -> list[Optional[int]]: ...
     def __buffer__(self, flags: int) -> memoryview: ...
 
 class Table:
@@ -330,6 +339,9 @@ def judge(result: Result, rules: Words, baseline: Union[Result, str, None] = Non
     """Judge rules of ``--fail-if``: of the values of a result; with a baseline of the differences from it. A
     baseline that is a Result is of the same gold, and its regressed annotations are named; a str is the path of a
     file that ``score --json`` wrote, which knows numbers alone."""
+
+def judge_json(json: str, rules: Words, baseline: str) -> Judged:
+    """The same of JSON that ``score --json`` or ``merge --json`` prints, against the file of a baseline: numbers alone."""
 
 def presets() -> str:
     """``presets --json``, as text."""

@@ -9,7 +9,7 @@ from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 from touchstone import _core, _html
 from touchstone._recognise import Tags, Texts, recognised
 from touchstone._records import Document, Span
-from touchstone._words import failure, words, write_whole
+from touchstone._words import failure, refusal, words, write_whole
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -224,7 +224,7 @@ def corpus(
             return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=name or "data", system=system))
         except (TypeError, ValueError) as error:
             if careful:
-                raise failure(str(error)) from error
+                raise refusal(error) from error
     raise AssertionError("the careful turn returns or raises")
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from collections.abc import Iterable as AbstractIterable
 from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Tuple, Union
 
 from touchstone import _core, _html
@@ -13,6 +14,7 @@ from touchstone._programs import private_folder
 from touchstone._result import Result
 from touchstone._words import failure, write_whole
 
+_RULE_BROKEN = 3  # what the command ends with
 Shard = Union[Result, bytes, str, "os.PathLike[str]"]
 
 
@@ -44,7 +46,9 @@ class _MergedCore:
 
     def __init__(self, shards: Sequence[Tuple[str, Optional[bytes]]]) -> None:
         self._shards = shards
-        self.told: Dict[str, Any] = json.loads(self.json())
+        output = self._run(["--json"])
+        self._json, self._told_before = output.text, output.messages
+        self.told: Dict[str, Any] = json.loads(output.text)
         self._system = self.told["systems"][0]
         if len(self.told["systems"]) != 1:
             raise failure("These statistics are of several systems.", "Merge those of one system at a time; touchstone-cli merge prints all.", code="invalid-option")
@@ -55,16 +59,23 @@ class _MergedCore:
         self.headline = headlines[self.measures[0]]
         self.words: List[str] = []
 
-    def report(self, words: Sequence[str] = ()) -> str:
+    def _run(self, words: Sequence[str]) -> _core.Output:
         with _Files(self._shards) as paths:
-            return _core.command(["merge", *paths, *words]).text
+            return _core.command(["merge", *paths, *words])
+
+    def report(self, words: Sequence[str] = ()) -> str:
+        return self._run(words).text
 
     def json(self) -> str:
-        return self.report(["--json"])
+        return self._json
 
     def scores(self) -> Dict[str, Optional[float]]:
-        flat: Dict[str, Optional[float]] = json.loads(self.report(["--json=flat"]))
-        return flat
+        return _core.scores_of(self._json)
+
+    def broken(self, rules: Sequence[str]) -> List[str]:
+        """A line for each rule that is broken: what is told last, behind what is told without rules."""
+        output = self._run(["--json", *(word for rule in rules for word in ("--fail-if", rule))])
+        return output.messages[len(self._told_before):] if output.code == _RULE_BROKEN else []
 
     def findings(self) -> List[Dict[str, Any]]:
         return list(self.told.get("diagnostics") or [])
@@ -84,6 +95,10 @@ class MergedResult(Result):
     """A result put together of shards: its numbers by name, their report, and from which shards they come."""
 
     _core: Any
+
+    def _why_none(self, name: str) -> str:
+        reason = next((one["reason"] for one in self.left_out if one["measure"] is not None and self._measure(name) == one["measure"]), None)
+        return super()._why_none(name) if reason is None else f"{name} is left out: {reason}"
 
     @property
     def shards(self) -> List[Dict[str, Any]]:
@@ -110,8 +125,11 @@ def _named(shards: Iterable[Shard]) -> Iterator[Tuple[str, Optional[bytes]]]:
             yield f"shard-{number}", shard.statistics()
         elif isinstance(shard, (bytes, bytearray)):
             yield f"shard-{number}", bytes(shard)
-        else:
+        elif isinstance(shard, (str, os.PathLike)):
             yield os.fspath(shard), None
+        else:
+            raise failure(f"Item {number} of what merge() was given is no shard: {type(shard).__name__}.",
+                          "Pass results, bytes of Result.statistics(), or paths of such files.", code="invalid-option")
 
 
 def merge(results: Iterable[Shard]) -> MergedResult:
@@ -133,6 +151,8 @@ def merge(results: Iterable[Shard]) -> MergedResult:
     TouchstoneError
         A document is in two shards, or the settings differ.
     """
+    if isinstance(results, (Result, bytes, bytearray, str, os.PathLike)) or not isinstance(results, AbstractIterable):
+        raise failure("merge() takes a list of shards.", "Pass results, bytes of Result.statistics(), or paths of such files.", code="invalid-option")
     shards = list(_named(results))
     if not shards:
         raise failure("merge() was given no results.", "Pass one of each shard.", code="invalid-option")

@@ -89,7 +89,7 @@ def _shown(item: Any) -> str:
 
 
 def _is_list(item: Any) -> bool:
-    return not isinstance(item, (str, bytes, Mapping)) and hasattr(item, "__len__") and hasattr(item, "__iter__")
+    return not isinstance(item, (str, bytes, Mapping, set, frozenset)) and hasattr(item, "__len__") and hasattr(item, "__iter__")
 
 
 def _is_triple(entry: Any) -> bool:
@@ -113,7 +113,8 @@ def _tag(tag: Any, number: int, labels: Optional[Sequence[str]]) -> str:
     try:
         code = tag.__index__()
     except (AttributeError, TypeError):
-        raise failure(f"Item {number} has a tag that is neither a word nor a number: {_shown(tag)}.") from None
+        raise failure(f"Item {number} has a tag that is neither a word nor a number: {_shown(tag)}.",
+                      "What is no annotation has the tag \"O\".") from None
     if labels is None:
         raise failure(f"Item {number} has the tag number {code}, and nothing says what it means.",
                       "Pass the names in their order: labels=[\"O\", \"B-PER\", …].")
@@ -127,10 +128,10 @@ def _token_lists(items: Sequence[Any], tokens: Optional[Sequence[Sequence[str]]]
     if tokens is None:
         return None
     if len(tokens) != len(items):
-        raise failure(f"There are {len(items)} lists of tags and {len(tokens)} lists of tokens.")
+        raise failure(f"There are {len(items)} lists of tags and {len(tokens)} lists of tokens.", "Pass one of each for every document.")
     for number, (tags, words) in enumerate(zip(items, tokens)):
         if len(tags) != len(words):
-            raise failure(f"Item {number} has {len(tags)} tags and {len(words)} tokens.")
+            raise failure(f"Item {number} has {len(tags)} tags and {len(words)} tokens.", "Every token has a tag.")
     return [[str(word) for word in words] for words in tokens]
 
 
@@ -209,7 +210,7 @@ def _dict(item: Any, number: int, spans_key: Optional[str]) -> Dict[str, Any]:
 
 def _entities(values: Any, number: int) -> List[Any]:
     if not _is_list(values):
-        raise failure(f"Item {number}: its annotations are no list: {_shown(values)}.")
+        raise failure(f"Item {number}: its annotations are no list: {_shown(values)}.", "A document without annotations has an empty list.")
     return [_entity(value, number, place) for place, value in enumerate(values)]
 
 
@@ -237,7 +238,7 @@ def _with_texts(documents: List[Dict[str, Any]], text: Optional[Texts]) -> List[
                 document["text"] = text[document["id"]]
         return documents
     if len(text) != len(documents):
-        raise failure(f"There are {len(documents)} documents and {len(text)} texts.")
+        raise failure(f"There are {len(documents)} documents and {len(text)} texts.", "Pass one text for each document, or {id: text}.")
     for document, words in zip(documents, text):
         document.setdefault("text", words)
     return documents
@@ -254,6 +255,14 @@ def _column(frame: Any, names: Tuple[str, ...], needed: bool = True) -> Optional
     return None
 
 
+def _missing(value: Any) -> bool:
+    """None, NaN, or what pandas has for them, whose truth cannot be asked for."""
+    try:
+        return value is None or bool(value != value)
+    except TypeError:
+        return True
+
+
 def _frame(frame: Any, text: Optional[Texts]) -> List[Dict[str, Any]]:
     if text is not None and not isinstance(text, Mapping):
         raise failure("text must tell which text is whose: {document: text}.", "A data frame has no order of documents.")
@@ -263,11 +272,15 @@ def _frame(frame: Any, text: Optional[Texts]) -> List[Dict[str, Any]]:
     scores = _column(frame, ("score",), needed=False)
     documents: Dict[str, Dict[str, Any]] = {name: {"id": str(name), "text": words, "entities": []} for name, words in (text or {}).items()}
     for row, (name, start, end, label) in enumerate(zip(names, starts, ends, labels)):
+        for what, value in (("document", name), ("label", label)):
+            if _missing(value):
+                raise failure(f"Row {row} of the data frame has no {what}.", "Drop such rows: frame.dropna(subset=[…]).")
         try:
             entity: Dict[str, Any] = {"start": start.__index__(), "end": end.__index__(), "type": str(label)}
         except (AttributeError, TypeError):
-            raise failure(f"Row {row} of the data frame: start and end are whole numbers, not {start!r} and {end!r}.") from None
-        if scores is not None and scores[row] == scores[row] and scores[row] is not None:
+            raise failure(f"Row {row} of the data frame: start and end are whole numbers, not {start!r} and {end!r}.",
+                          "Convert the columns: frame.astype({\"start\": int, \"end\": int}).") from None
+        if scores is not None and not _missing(scores[row]):
             entity["score"] = float(scores[row])
         documents.setdefault(str(name), {"id": str(name), "entities": []})["entities"].append(entity)
     return list(documents.values())

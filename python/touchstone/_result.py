@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Mapping as AbstractMapping
 from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
@@ -14,7 +15,7 @@ from touchstone._figures import Figure
 from touchstone._programs import Files, private_folder, run
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import LabelMap, LabelMapFile, data_words, failure, words, write_whole
+from touchstone._words import MOST_SAMPLES, MOST_SEED, LabelMap, LabelMapFile, data_words, failure, names_of, whole_number, words, write_whole
 
 Path = Union[str, "os.PathLike[str]"]
 _USUAL = ("muc",)
@@ -23,7 +24,7 @@ _opened = open  # a method of Result has that name, too
 
 def score_words(preset: Optional[str], measures: Sequence[str], settings: Dict[str, Any]) -> List[str]:
     """A preset brings its own measures: only others than the usual ones go before them."""
-    chosen = None if preset is not None and measures is _USUAL else ([measures] if isinstance(measures, str) else list(measures))
+    chosen = None if preset is not None and measures is _USUAL else names_of("measures", [measures] if isinstance(measures, str) else measures)
     return words({"preset": preset, "measure": chosen, **settings})
 
 
@@ -44,7 +45,19 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         return self._scores
 
     def __getitem__(self, name: str) -> Optional[float]:
-        return self._all()[name]
+        try:
+            return self._all()[name]
+        except KeyError:
+            raise KeyError(self._why_none(name)) from None
+
+    @staticmethod
+    def _measure(name: str) -> str:
+        return str(name).rpartition("/")[2].partition(".")[0]
+
+    def _why_none(self, name: str) -> str:
+        measure = self._measure(name)
+        known = measure in self._core.measures
+        return f"there is no score {name!r}: " + ("iterating over the result names those that there are" if known else f"the measure {measure} was not asked for")
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._all())
@@ -179,8 +192,15 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         -------
         dict
             Name of the score to (low, high).
+
+        Raises
+        ------
+        TouchstoneError
+            ``level`` does not lie between 0 and 1, ``samples`` between 1 and a million.
         """
-        return self._core.intervals(level=level, samples=samples, seed=seed)
+        if not isinstance(level, (int, float)) or not 0 < level < 1:
+            raise failure(f"level={level!r} is no level of an interval.", "It lies between 0 and 1; write 0.95 for 95 %.", code="invalid-option")
+        return self._core.intervals(level=level, samples=whole_number("samples", samples, 1, MOST_SAMPLES), seed=whole_number("seed", seed, 0, MOST_SEED))
 
     def errors(
         self,
@@ -217,9 +237,10 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             The records in text order.
         """
         def commas(value: Any) -> Any:
-            return value.replace(" ", "") if isinstance(value, str) else value
+            return re.sub(r"(?<!\\),\s+", ",", value) if isinstance(value, str) else value
 
-        filters = {"outcome": commas(outcome), "type": type, "words": words, "error_type": commas(error_type), "list": list, **filters}
+        filters = {"outcome": commas(outcome), "type": commas(type), "words": words, "error_type": commas(error_type), "list": list, **filters}
+        filters.update({name: commas(filters[name]) for name in ("gold_type", "system_type", "row_type") if name in filters})
         chosen = _filter_words({"scheme": scheme if scheme != "strict" else None, **filters})
         return Errors(self._core.errors(chosen))
 
@@ -371,7 +392,7 @@ def score(
     Raises
     ------
     TouchstoneError
-        Where data or settings are wrong, with the place and the cure.
+        Where data or settings are wrong, with the place and the cure; also for options of what the command line prints, such as ``json``.
 
     Examples
     --------
@@ -383,6 +404,6 @@ def score(
     both = gold is None and isinstance(system, (list, tuple)) and len(system) == 2
     known, runs = sides(gold, list(system) if both else [system], labels)
     with LabelMapFile(label_map) as mapped:
-        chosen = score_words(preset, measures, {"types": types, "min_score": min_score, **settings})
+        chosen = score_words(preset, measures, {"types": names_of("types", types), "min_score": min_score, **settings})
         core = _core.score([*chosen, *mapped], None if known is None else known._core, [run._core for run in runs])
     return Result(core[0], known if known is not None else runs[0], runs[-1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence as AbstractSequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union, overload
 
 from touchstone import _core, _html
@@ -16,6 +17,16 @@ if TYPE_CHECKING:
 
 Path = Union[str, "os.PathLike[str]"]
 Cell = Union[str, int, float, None]
+
+
+@contextmanager
+def _needed(package: str) -> Iterator[None]:
+    """What is imported in the block belongs to a package that the user has to install."""
+    try:
+        yield
+    except ImportError as error:
+        raise ImportError(f"to_pandas() needs {package} ({error}): pip install {package}, on Debian apt install python3-{package}. "
+                          "Without it to_dicts() gives the same.") from error
 
 
 class Table:
@@ -80,7 +91,8 @@ class Table:
         pandas.DataFrame
             The first column is the index.
         """
-        import pandas
+        with _needed("pandas"):
+            import pandas
 
         columns = self.columns
         return pandas.DataFrame(self.rows, columns=columns).set_index(columns[0])
@@ -106,14 +118,14 @@ class Table:
         return self._core.to_text("markdown")
 
     def to_csv(self, path: Path) -> None:
-        """Write it as comma-separated values, whole or not at all.
+        """Write it as comma-separated values with all digits, whole or not at all.
 
         Parameters
         ----------
         path : str or path
             The file.
         """
-        write_whole(path, self._core.to_text("csv"))
+        write_whole(path, _Made(self.id, self.title, self._core.titles, self.rows).to_text("csv"))
 
     def _repr_html_(self) -> str:
         titles, rows = self._core.titles, self.rows
@@ -168,19 +180,23 @@ class Errors(AbstractSequence):  # type: ignore[type-arg]
     def __repr__(self) -> str:
         return f"<Errors: {len(self)} of {self.considered} records>"
 
-    def column(self, name: str) -> Union[_core.Categories, _core.Numbers]:
+    def column(self, name: str) -> Union[_core.Categories, _core.Numbers, List[Optional[str]]]:
         """Return a column of all records.
 
         Parameters
         ----------
         name : str
-            One of `columns`.
+            One of `columns`, or of the texts: gold_text, system_text, left, right.
 
         Returns
         -------
         column
-            A sequence with the buffer protocol: words as codes into its ``names``, or numbers; -1 where there is none.
+            A sequence with the buffer protocol: words as codes into its ``names``, or numbers; -1 where there is none. Of texts a list.
         """
+        if name in ("gold_text", "system_text"):
+            return self._core.texts(name[:-len("_text")])
+        if name in ("left", "right"):
+            return [sides[name == "right"] for sides in self._core.contexts()]
         return self._core.column(name)
 
     def to_dicts(self) -> List[Dict[str, Any]]:
@@ -202,8 +218,9 @@ class Errors(AbstractSequence):  # type: ignore[type-arg]
             Columns document, outcome, error_type, gold_type and system_type are categorical; gold_start, gold_end, system_start and system_end nullable integers;
             gold_text, system_text, left and right are text.
         """
-        import numpy
-        import pandas
+        with _needed("pandas"):
+            import numpy
+            import pandas
 
         frame: Dict[str, Any] = {}
         for name in self._core.columns:
@@ -213,9 +230,8 @@ class Errors(AbstractSequence):  # type: ignore[type-arg]
                 frame[name] = pandas.Categorical.from_codes(values, categories=column.names)
             else:
                 frame[name] = pandas.arrays.IntegerArray(values.astype("int64"), values < 0)
-        frame["gold_text"], frame["system_text"] = self._core.texts("gold"), self._core.texts("system")
-        contexts = self._core.contexts()
-        frame["left"], frame["right"] = [left for left, _ in contexts], [right for _, right in contexts]
+        for name in ("gold_text", "system_text", "left", "right"):
+            frame[name] = self.column(name)
         return pandas.DataFrame(frame)
 
     def save(self, path: Path) -> None:

@@ -41,7 +41,7 @@ class Window:
         self._shows = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
         self._words = self._files.write(gold, systems)
         if self._shows:
-            self._process = subprocess.Popen([program(), *self._words, *self._settings], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            self._process = subprocess.Popen([program(), "--reload", *self._words, *self._settings], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                              stderr=subprocess.DEVNULL, start_new_session=True)
             # The window may outlive this object and Python: it keeps its files until it is closed.
             self._clean.detach()
@@ -67,7 +67,7 @@ class Window:
         return self._process is not None and self._process.poll() is None
 
     def update(self, gold: Any, *systems: Any) -> None:
-        """Show other data: files are replaced whole, and the window reads them again.
+        """Show other data: files are replaced whole, and the window reads them again by itself.
 
         Parameters
         ----------
@@ -76,6 +76,8 @@ class Window:
         *systems : object
             As many as there were, in the same order.
         """
+        if not os.path.isdir(self._files.folder):
+            raise failure("This window was closed, and its files are gone.", "Open another one.", code="invalid-option")
         known, runs = sides(gold, systems)
         named = self._files.write(known, runs)
         if named != self._words:

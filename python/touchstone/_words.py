@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import operator
 import os
 import tempfile
 from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
@@ -16,6 +17,13 @@ TouchstoneError = _core.TouchstoneError
 _REPEATED = {"by", "document", "fail_if", "group", "not", "pin", "row", "rule", "rule_off", "rule_on", "rules", "setting", "slice_bounds", "system",
              "systems", "where", "words"}
 
+# Options of what the command line prints, which mean nothing here, and what does it instead.
+_PRINTED = {"output": "", "o": "", "json": "", "tsv": "", "markdown": "Table.to_markdown() gives it.", "latex": "Table.to_latex() gives it.",
+            "recipe": "", "no_recipe": "", "signature": "Result.signature has it.", "quiet": "", "all_findings": "Result.findings has all.",
+            "strict": "Look into Result.findings.", "fail_if": "check_scores() judges rules.", "statistics": "Result.statistics() gives them.",
+            "no_documents": "", "version": "version() tells it.", "help": ""}
+
+MOST_SAMPLES, MOST_SEED = 1_000_000, 2**64 - 1
 LabelMap = Union[str, "os.PathLike[str]", Mapping[str, Optional[str]]]
 
 
@@ -24,8 +32,43 @@ def failure(text: str, cure: str = "", *, code: str = "malformed", file: Optiona
     whole = f"{text} {cure}".strip()
     error = TouchstoneError(whole if file is None else f"{file}: {whole}")
     error.code, error.text, error.cure = code, whole, cure
-    error.file, error.line, error.column = file, None, None
+    error.file, error.line, error.column, error.messages = file, None, None, []
     return error
+
+
+def refusal(error: Exception) -> TouchstoneError:
+    """What the core says of data in memory: "document 1, entity 2: what is wrong; what to do"."""
+    text, semicolon, cure = str(error).partition("; ")
+    return failure(text[:1].upper() + text[1:] + semicolon.strip(), cure)
+
+
+def os_failure(error: OSError, path: Union[str, "os.PathLike[str]"]) -> TouchstoneError:
+    """Of a file that the system does not let us write."""
+    missing = isinstance(error, FileNotFoundError)
+    return failure(f"It cannot be written: {error.strerror}.", "Make its folder first." if missing else "", code="not-found" if missing else "unreadable",
+                   file=os.fspath(path))
+
+
+def whole_number(name: str, value: Any, least: int, most: int) -> int:
+    """An argument that is a whole number within bounds. Errors: TouchstoneError."""
+    try:
+        number = None if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        number = None
+    if number is None or not least <= number <= most:
+        raise failure(f"{name}={value!r} is none of the numbers that it takes.", f"It is a whole number from {least} to {most}.", code="invalid-option")
+    return number
+
+
+def names_of(name: str, value: Any) -> Any:
+    """An argument that is a word or a sequence of words; None is none. Errors: TouchstoneError."""
+    if value is None or isinstance(value, str):
+        return value
+    if isinstance(value, Iterable) and not isinstance(value, (bytes, Mapping)):
+        items = sorted(value) if isinstance(value, (set, frozenset)) else list(value)
+        if all(isinstance(item, str) for item in items):
+            return items
+    raise failure(f"{name}={value!r} are no words.", "It is a str or a sequence of str.", code="invalid-option")
 
 
 def _joined(value: Any) -> str:
@@ -36,12 +79,18 @@ def _joined(value: Any) -> str:
 
 
 def words(settings: Mapping[str, Any]) -> List[str]:
-    """``{"min_score": 0.5, "rules_only": True}`` as ``["--min-score", "0.5", "--rules-only"]``. None and False: left out."""
+    """``{"min_score": 0.5, "rules_only": True}`` as ``["--min-score", "0.5", "--rules-only"]``. None and False: left out.
+
+    Errors: TouchstoneError for options of what is printed.
+    """
     result: List[str] = []
     for name, value in settings.items():
-        option = "--" + name.rstrip("_").replace("_", "-")
         if value is None or value is False:
             continue
+        if name.rstrip("_") in _PRINTED:
+            raise failure(f"{name} is an option of what touchstone-cli prints and means nothing here.",
+                          _PRINTED[name.rstrip("_")] or "save() writes files; str() is what is printed.", code="invalid-option")
+        option = "--" + name.rstrip("_").replace("_", "-")
         if value is True:
             result.append(option)
         elif name in _REPEATED and isinstance(value, (list, tuple)):
@@ -64,8 +113,11 @@ class LabelMapFile:
             return []
         if not isinstance(self._map, Mapping):
             return ["--label-map", os.fspath(self._map)]
-        for label in self._map:
-            if "\t" in label or "\n" in label:
+        for label, new in self._map.items():
+            if not isinstance(label, str) or not (new is None or isinstance(new, str)):
+                raise failure(f"label_map has {label!r}: {new!r}, and types are words.", "Write {\"PERSON\": \"PER\", \"DATE\": None}; None drops.",
+                              code="invalid-option")
+            if "\t" in label + (new or "") or "\n" in label + (new or ""):
                 raise failure(f"The label {label!r} of label_map has a tab or a line break.", "Such labels cannot be mapped.")
         lines = "".join(f"both\t{old}\t{new or ''}\n" for old, new in sorted(self._map.items()))
         handle, self._path = tempfile.mkstemp(prefix="touchstone-", suffix=".map")
@@ -82,7 +134,10 @@ def write_whole(path: Union[str, "os.PathLike[str]"], data: Union[str, bytes]) -
     """Write a file whole or not at all."""
     target = os.path.realpath(os.fspath(path))
     raw = data.encode("utf-8") if isinstance(data, str) else data
-    handle, temporary = tempfile.mkstemp(prefix=".touchstone-", dir=os.path.dirname(target))
+    try:
+        handle, temporary = tempfile.mkstemp(prefix=".touchstone-", dir=os.path.dirname(target))
+    except OSError as error:
+        raise os_failure(error, path) from error
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(raw)

@@ -168,7 +168,7 @@ def test_tokens_that_look_like_marks_stay_tokens():
     "error, arguments, message",
     [
         (TypeError, ([["B-PER", 1]],), "list 1, place 2: a tag is a string, and this is int"),
-        (TypeError, (["B-PER"],), "lists of lists; list 1 is str"),
+        (TypeError, (["B-PER"],), "lists of lists, and list 1 is str"),
         (ValueError, ([["B-PER"]], [["Ada", "x"]]), "list 1 has 1 tags and 2 tokens"),
         (ValueError, ([["B-PER"]], []), "1 lists of tags and 0 lists of tokens"),
         (ValueError, ([["B PER"]],), "holds white space"),

@@ -150,7 +150,7 @@ def test_intervals_hold_their_scores_and_hang_on_the_seed():
     assert intervals == result.intervals(samples=200, seed=3) != result.intervals(samples=200, seed=4)
     narrow = result.intervals(samples=200, seed=3, level=0.5)["muc.strict.f1"]
     assert low < narrow[0] and narrow[1] < high
-    with pytest.raises(ValueError):
+    with pytest.raises(_core.TouchstoneError, match="0.95"):
         result.intervals(level=95)
 
 

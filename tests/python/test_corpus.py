@@ -160,7 +160,7 @@ def test_bytes_are_saved_as_they_are_read(tmp_path):
     ([{"text": TEXT, "entities": 3}], "Item 0: its annotations are no list"),
     ([{"text": TEXT, "entities": ["x"]}], "Item 0, annotation 0 is none"),
     ([{"text": TEXT, "entities": [{"start": 0, "end": 3}]}], "Item 0, annotation 0 has no type"),
-    ([{"text": TEXT, "entities": [{"start": "0", "end": 3, "type": "PER"}]}], "document"),
+    ([{"text": TEXT, "entities": [{"start": "0", "end": 3, "type": "PER"}]}], "Document 1, entity 1: start and end are whole numbers"),
     ([spacy_doc([]), 7], "Item 1 is no spaCy Doc"),
     ([{"tokens": ["Ada"], "ner_tags": ["B-PER"]}, {"tokens": ["Ada"]}], "Row 1"),
     ([{"tokens": ["Ada"], "ner_tags": ["B-PER", "O"]}], "2 tags and 1 tokens"),
@@ -179,3 +179,45 @@ def test_a_notebook_shows_marked_escaped_text():
     html = ts.corpus([{"text": "<b>Ada</b> $x$", "entities": [(3, 6, "PER")]}] * 30)._repr_html_()
     assert "&lt;b&gt;" in html and "<b>Ada" not in html and "tex2jax_ignore" in html and "<script" not in html
     assert "25 of 30 documents" in html and html.count("<tr>") == 26 and ">G</sup>" in html
+
+
+@pytest.mark.parametrize("text,offsets,span,words", [
+    ("é Ada", "bytes", (1, 6, "PER"), 'offset 1 lies inside of the character "é", which has the bytes from 0 to 2'),
+    ("\N{GRINNING FACE} Ada", "utf16", (1, 6, "PER"), "offset 1 lies inside of the character .*, which has the UTF-16 units from 0 to 2"),
+    ("Ada \N{EURO SIGN}", "bytes", {"start": 0, "end": 6, "label": "PER"}, "offset 6 lies inside"),
+])
+def test_offsets_inside_of_a_character_are_refused(text, offsets, span, words):
+    with pytest.raises(ts.TouchstoneError, match=words) as caught:
+        ts.corpus([{"text": "a", "entities": []}, {"text": text, "entities": [(0, 0, "X"), span][1:]}], offsets=offsets)
+    assert "Document 2, entity 1" in str(caught.value) and "offsets=" in caught.value.cure
+    # Before and behind a character there are offsets, behind the text there are findings.
+    fine = ts.corpus([{"text": text, "entities": [(0, len(text.encode()) + 9, "PER")]}], offsets=offsets)
+    assert fine.findings
+
+
+@pytest.mark.parametrize("other", [{"text": "a", "entities": []}, {"O": 1}, {"B-PER", "O"}, "O", None])
+def test_among_lists_of_tags_there_is_nothing_else(other):
+    for data in ([["O"], other], [["O"], ["B-PER"], other]):
+        with pytest.raises(ts.TouchstoneError, match=f"Item {len(data) - 1} is no list of tags") as caught:
+            ts.corpus(data)
+        assert caught.value.cure
+    assert len(ts.corpus([["O"], ("B-PER",)])) == 2
+
+
+def test_data_frames_have_a_label_and_a_document_in_each_row():
+    for missing in (float("nan"), None):
+        with pytest.raises(ts.TouchstoneError, match="Row 1 of the data frame has no label") as caught:
+            ts.corpus(Frame(doc=["a", "a"], start=[0, 1], end=[1, 2], label=["PER", missing]))
+        assert "dropna" in caught.value.cure
+        with pytest.raises(ts.TouchstoneError, match="Row 0 of the data frame has no document"):
+            ts.corpus(Frame(doc=[missing], start=[0], end=[1], label=["PER"]))
+
+
+@pytest.mark.parametrize("data", [
+    [{"text": TEXT, "entities": [(0.5, 3, "PER")]}], [{"text": TEXT, "entities": [("0", 3, "PER")]}], [{"text": TEXT, "entities": [{"start": 0, "type": "PER"}]}],
+    [{"text": TEXT, "entities": [(0, 3, None)]}], [{"text": TEXT, "entities": [(0, 3)]}], [["B-PER", None]], [["B PER"]], [{"text": 3, "entities": []}],
+])
+def test_what_is_wrong_in_memory_comes_with_a_cure(data):
+    with pytest.raises(ts.TouchstoneError) as caught:
+        ts.corpus(data)
+    assert caught.value.cure and caught.value.cure in str(caught.value) and str(caught.value)[0].isupper()

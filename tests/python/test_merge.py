@@ -44,3 +44,46 @@ def test_what_does_not_fit_is_refused(shards):
         ts.merge([one, scored(shards[1], pairing="first-come")])
     with pytest.raises(ts.TouchstoneError, match="no results"):
         ts.merge([])
+    for wrong in ([3], [one, None]):
+        with pytest.raises(ts.TouchstoneError, match="no shard"):
+            ts.merge(wrong)
+    for wrong in (3, one, "path"):
+        with pytest.raises(ts.TouchstoneError, match="list of shards"):
+            ts.merge(wrong)
+
+
+def test_what_is_undefined_in_the_whole_is_so_in_the_sum_and_what_is_left_out_says_why(shards):
+    whole = ts.score(SAMPLES / "gold.jsonl", SAMPLES / "system-a.jsonl", measures=["all"])
+    merged = ts.merge(scored(pair, measures=["all"]) for pair in shards)
+    assert whole["links.f1(DATE)"] is None and merged["links.f1(DATE)"] is None
+    added = {name: value for name, value in whole.items() if not name.startswith("surface.")}
+    assert dict(merged) == added
+    with pytest.raises(KeyError, match="surface.f1 is left out: surface counts a name once in the whole corpus"):
+        merged["surface.f1"]
+    assert merged.get("surface.f1") is None and "surface.f1" not in merged
+    with pytest.raises(KeyError, match="there is no score"):
+        merged["muc.strict.f2"]
+
+
+def test_merged_results_are_held_to_rules(shards, tmp_path):
+    whole, other = (ts.score(SAMPLES / "gold.jsonl", SAMPLES / f"system-{letter}.jsonl") for letter in "ab")
+    merged = ts.merge(scored(pair) for pair in shards)
+    ts.check_scores(merged, fail_if=["muc.strict.f1 < 0.7", "muc.strict.recall(PER) < 0.8"])
+    with pytest.raises(ts.ScoreCheckFailed) as caught:
+        ts.check_scores(merged, fail_if=["muc.strict.f1 < 0.9", "muc.strict.recall < 0.1"])
+    assert "muc.strict.f1" in str(caught.value) and "0.736" in str(caught.value) and "stay with the shards" in str(caught.value)
+    assert "muc.strict.recall" not in str(caught.value) and str(caught.value).count("\n") == 1
+    with pytest.raises(ts.TouchstoneError):
+        ts.check_scores(merged, fail_if="muc.strict.f1 is low")
+    other.save(tmp_path / "other.json")
+    down = "muc.strict.f1 < 0" if whole.f1 < other.f1 else "muc.strict.f1 > 0"
+    up = "muc.strict.f1 > 0" if whole.f1 < other.f1 else "muc.strict.f1 < 0"
+    for baseline in (other, tmp_path / "other.json"):
+        ts.check_scores(merged, fail_if=up, baseline=baseline)
+        with pytest.raises(ts.ScoreCheckFailed, match="muc.strict.f1"):
+            ts.check_scores(merged, fail_if=down, baseline=baseline)
+    ts.check_scores(whole, fail_if=["muc.strict.f1 < 0", "muc.strict.f1 > 0"], baseline=merged)
+    with pytest.raises(ts.ScoreCheckFailed, match="muc.strict.f1"):
+        ts.check_scores(other, fail_if=up, baseline=merged)
+    with pytest.raises(ts.TouchstoneError, match="and this is int"):
+        ts.check_scores(3, fail_if="muc.strict.f1 < 0")

@@ -63,7 +63,7 @@ def test_tables(result):
     confusion = [dict(zip(result.confusion().columns, row)) for row in result.confusion().rows]
     assert {"gold_type", "system_type", "count"} <= set(confusion[0])
     assert "LOC" in str(result.confusion()).split("ORG", 1)[1]
-    with pytest.raises(KeyError, match="tables"):
+    with pytest.raises(KeyError, match="Result.tables names them"):
         result.table("no such table")
 
 
@@ -164,3 +164,92 @@ def test_what_is_built_in():
 def test_two_systems_without_a_gold(sample):
     result = ts.score(None, (sample[1], sample[2]))
     assert result["muc.strict.cor"] > 100
+
+
+@pytest.mark.parametrize("arguments,words", [
+    ({"samples": 0}, "samples=0"), ({"samples": -1}, "samples=-1"), ({"samples": 2_000_000}, "1 to 1000000"), ({"samples": 0.5}, "samples=0.5"),
+    ({"seed": -1}, "seed=-1"), ({"seed": 2**64}, "seed="), ({"level": 3}, "write 0.95"), ({"level": 0}, "level=0"), ({"level": "high"}, "level='high'"),
+])
+def test_intervals_that_cannot_be_drawn_are_refused(result, arguments, words):
+    with pytest.raises(ts.TouchstoneError, match=words) as caught:
+        result.intervals(**arguments)
+    assert caught.value.code == "invalid-option" and caught.value.cure
+    from touchstone import _core
+    if arguments == {"samples": 0}:  # the core refuses by itself: there is no division
+        with pytest.raises(_core.TouchstoneError, match="1 to 1000000 trials"):
+            result._core.intervals(samples=0)
+    if "level" not in arguments:
+        with pytest.raises(ts.TouchstoneError, match=words):
+            ts.compare(*_data(), _data()[1], **arguments)
+
+
+@pytest.mark.parametrize("name,value", [("statistics", "x.st"), ("output", "x"), ("json", True), ("latex", True), ("quiet", True), ("fail_if", "muc.strict.f1 < 1"),
+                                        ("json_", True)])
+def test_options_of_what_is_printed_are_refused(name, value, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    gold, system = _data()
+    calls = [lambda: ts.score(gold, system, **{name: value}), lambda: ts.compare(gold, system, system, **{name: value}),
+             lambda: ts.leads(gold, system, **{name: value}), lambda: ts.suspects(gold, system, **{name: value}),
+             lambda: ts.score(gold, system).errors(**{name: value})]
+    for call in calls:
+        with pytest.raises(ts.TouchstoneError, match=name.rstrip("_")) as caught:
+            call()
+        assert caught.value.code == "invalid-option" and caught.value.cure
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("settings,words", [({"types": 3}, "types=3"), ({"types": ["PER", 3]}, "types="), ({"label_map": {1: 2}}, "types are words"),
+                                            ({"label_map": {"PER": 2}}, "types are words"), ({"label_map": {"PER": "a\tb"}}, "tab")])
+def test_types_are_words(settings, words):
+    with pytest.raises(ts.TouchstoneError, match=words):
+        ts.score(*_data(), **settings)
+    assert ts.score(*_data(), types={"PER", "LOC"}).f1 == ts.score(*_data(), types="LOC,PER").f1
+
+
+def test_what_has_no_folder_is_not_written(result, tmp_path):
+    for write in (result.save, result.table().to_csv, result.errors().save, ts.corpus(_data()[0]).save):
+        with pytest.raises(ts.TouchstoneError) as caught:
+            write(tmp_path / "none" / "x.csv")
+        assert caught.value.code == "not-found" and caught.value.file == str(tmp_path / "none" / "x.csv") and caught.value.cure
+
+
+def test_csv_has_all_digits_and_the_columns_of_the_table(result, tmp_path):
+    import csv
+
+    result.table().to_csv(tmp_path / "t.csv")
+    with open(tmp_path / "t.csv", encoding="utf-8", newline="") as file:
+        heading, *rows = csv.reader(file)
+    table = result.table()
+    assert len(heading) == len(table.columns) and [row[0] for row in rows] == [row[0] for row in table.rows]
+    place = table.columns.index("f1")
+    assert [None if row[place] == "" else float(row[place]) for row in rows] == [row[place] for row in table.rows]
+
+
+def test_what_is_undefined_is_0_in_tables_too_where_it_is_asked_to_be():
+    gold, system = [["B-PER", "O"]], [["O", "O"]]
+    place = ts.score(gold, system).table().columns.index("precision")
+    assert ts.score(gold, system).table().rows[0][place] is None and ts.score(gold, system, zero_division=0).table().rows[0][place] == 0.0
+    assert ts.score(gold, system, zero_division=0).table().rows[-1][1] is None  # a mean of counts is nothing
+
+
+def test_columns_are_sliced_and_texts_are_columns(result):
+    errors = result.errors()
+    starts, outcomes = errors.column("gold_start"), errors.column("outcome")
+    assert starts[:3] == [starts[0], starts[1], starts[2]] and outcomes[-2:] == [outcomes[len(errors) - 2], outcomes[len(errors) - 1]]
+    assert starts[5:1:-2] == [starts[5], starts[3]] and starts[10**6:] == []
+    dicts = errors.to_dicts()
+    for name in ("gold_text", "system_text", "left", "right"):
+        assert errors.column(name) == [one[name] for one in dicts]
+
+
+def test_blanks_behind_commas_are_no_part_of_a_type(result):
+    assert len(result.errors(type="PER, LOC")) == len(result.errors(type=["PER", "LOC"])) > 0
+    assert len(result.errors(gold_type="PER, LOC")) == len(result.errors(gold_type="PER,LOC")) > 0
+
+
+def test_a_run_of_other_texts_says_how_it_is_scored_nevertheless():
+    gold, system = [{"id": "a", "text": "Ada", "entities": [(0, 3, "PER")]}], [{"id": "b", "text": "Something else", "entities": [(0, 3, "PER")]}]
+    with pytest.raises(ts.TouchstoneError, match="anyway=True") as caught:
+        ts.score(gold, system)
+    assert "anyway=True" in caught.value.cure
+    assert ts.score(gold, system, anyway=True).f1 is not None

@@ -4,6 +4,8 @@
 import doctest
 import re
 import shutil
+import subprocess
+import sys
 
 import pytest
 from conftest import ROOT, SAMPLES
@@ -22,3 +24,8 @@ def test_a_page_prints_what_it_shows(page, tmp_path, monkeypatch):
     runner = doctest.DocTestRunner()
     runner.run(shown)
     assert runner.tries > 10 and runner.failures == 0
+
+
+def test_the_example_of_dask_says_in_a_sentence_that_there_is_no_program(tmp_path):
+    done = subprocess.run([sys.executable, str(ROOT / "python" / "examples" / "dask_shards.py"), "--program", str(tmp_path / "none")], capture_output=True, text=True)
+    assert done.returncode == 1 and done.stderr.count("\n") == 1 and "--program" in done.stderr

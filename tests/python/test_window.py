@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The window and figures, with a program in the place of touchstone that tells how it was called."""
 
+import ctypes
 import os
 import stat
 import sys
@@ -64,7 +65,7 @@ def test_with_a_display_it_is_started_and_updated(told, monkeypatch):
     monkeypatch.setenv("DISPLAY", ":99")
     with ts.open_window(GOLD, RUN, select="regressed") as window:
         words = told()
-        assert words[0] == "--gold" and words[words.index("--select") + 1] == "change=regressed" and window.is_open
+        assert words[0] == "--reload" and words[1] == "--gold" and words[words.index("--select") + 1] == "change=regressed" and window.is_open
         system = words[words.index("--system") + 1].split("=", 1)[1]
         before = os.stat(system).st_ino
         window.update(GOLD, RUN)
@@ -74,6 +75,9 @@ def test_with_a_display_it_is_started_and_updated(told, monkeypatch):
         with pytest.raises(ts.TouchstoneError, match="as many systems"):
             window.update(GOLD, RUN, RUN)
     assert not window.is_open and not os.path.exists(os.path.dirname(system))
+    with pytest.raises(ts.TouchstoneError, match="was closed") as caught:
+        window.update(GOLD, RUN)
+    assert caught.value.cure
 
 
 def test_figures_and_reports_are_drawn_off_screen(told, tmp_path):
@@ -116,3 +120,52 @@ def test_systems_that_are_read_in_other_ways_are_written_as_they_were_read(told,
     assert "--column" not in words and "--gold-column" not in words
     files = [words[words.index("--gold") + 1], *(word.split("=", 1)[1] for word in words if word.startswith("column "))]
     assert len(files) == 3 and not any(str(tmp_path / "a.tsv") == name for name in files) and all(name.endswith(".jsonl") for name in files)
+
+
+class Opened:
+    """How often a file was opened since then, by anybody, from the kernel."""
+
+    def __init__(self, path):
+        self._libc = ctypes.CDLL(None, use_errno=True)
+        self._handle = self._libc.inotify_init1(os.O_NONBLOCK)
+        if self._handle < 0 or self._libc.inotify_add_watch(self._handle, os.fsencode(path), 0x20) < 0:  # IN_OPEN
+            pytest.skip("the kernel does not tell who opens files")
+
+    def count(self):
+        try:
+            return len(os.read(self._handle, 1 << 16)) // 16
+        except BlockingIOError:
+            return 0
+
+    def close(self):
+        os.close(self._handle)
+
+
+def waited(seconds, true):
+    for _ in range(seconds * 10):
+        if true():
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def test_the_real_window_reads_again_by_itself_and_remembers_nothing_of_it(tmp_path, monkeypatch):
+    program = os.path.join(os.path.dirname(os.environ.get("TOUCHSTONE_CLI", "")), "touchstone")
+    if not os.path.isfile(program):
+        pytest.skip("touchstone stands not beside $TOUCHSTONE_CLI")
+    for name, value in (("TOUCHSTONE_PROGRAM", program), ("DISPLAY", ":none"), ("QT_QPA_PLATFORM", "offscreen"), ("HOME", str(tmp_path)),
+                        ("XDG_CONFIG_HOME", str(tmp_path / "config")), ("XDG_RUNTIME_DIR", str(tmp_path))):
+        monkeypatch.setenv(name, value)
+    settings = tmp_path / "config" / "touchstone" / "touchstone.conf"
+    with ts.open_window(GOLD, RUN) as window:
+        gold = window._words[window._words.index("--gold") + 1]
+        seen = Opened(gold)
+        assert waited(60, lambda: seen.count() > 0 or not window.is_open) and window.is_open, "the window never read the gold"
+        waited(3, lambda: False)
+        seen.count()
+        window.update(GOLD, GOLD)  # the gold's file stays as it is: it is opened again where all is read again
+        assert waited(30, lambda: seen.count() > 0), "the window did not read again"
+        assert window.is_open
+        seen.close()
+    if settings.is_file():
+        assert "reload=true" not in settings.read_text(encoding="utf-8").replace(" ", "")
