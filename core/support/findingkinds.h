@@ -75,6 +75,9 @@ inline constexpr FindingKind findingKinds[] = {
     { "text.late-begins", Documents,
         "{n:system has|systems have} documents that lack their beginning[: {a:annotation|annotations} of the "
         "gold in it {counts|count} as missing]" },
+    { "text.across-border", Documents,
+        "{n:system lacks|systems lack} the end or beginning of texts[: {a:annotation|annotations} of the "
+        "gold {reaches|reach} into it and {is|are} at best found in part]" },
     { "text.late-begin", Remark, "{n:document lacks|documents lack} {its|their} beginning" },
     { "text.early-end", Remark, "{n:document ends|documents end} early" },
     { "text.differs", Doubt, "{n:system has|systems have} texts that differ from the gold's" },
