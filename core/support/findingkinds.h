@@ -249,6 +249,7 @@ inline constexpr FindingKind findingKinds[] = {
         "{n:confidence threshold was|confidence thresholds were} chosen on other data" },
     { "shards.left-out", Unused,
         "{n:part of the numbers does|parts of the numbers do} not add up over shards" },
+    { "shards.repeats", Documents, "{n:shard repeats|shards repeat} a part of another one" },
     { "score.none", Unused, "{n:system tells|systems tell} no scores" },
     { "score.untold", Doubt, "{n:system has|systems have} annotations without a score" },
     { "score.dropped", Remark, "{n:system has|systems have} annotations with a lower score" },

@@ -165,7 +165,9 @@ struct Sentence
 
 std::string FindingGroup::text() const
 {
-    const auto told = Sentence { count, annotations }.of(kind->many);
+    // Of shards, layers and parts a system may have several; the sentence counts systems.
+    const bool ofSystems = kind->many.starts_with("{n:system") && !systems.empty();
+    const auto told = Sentence { ofSystems ? systems.size() : count, annotations }.of(kind->many);
     return neutral ? neutralText(told) : told;
 }
 
