@@ -33,18 +33,25 @@ std::string passagesOf(const annotation::Document& document)
     }
     std::string passages;
     for (std::size_t i = 0; i < begins.size(); ++i) {
-        const std::size_t end = i + 1 < begins.size() ? begins[i + 1] : tokens.size();
-        std::string words;
-        for (std::size_t token = begins[i]; token < std::min(end, tokens.size()); ++token) {
-            words.append(document.text.slice(tokens[token])) += '\n';
-        }
-        if (words.empty()) {
+        const auto begin = std::min<std::size_t>(begins[i], tokens.size());
+        const auto end
+            = i + 1 < begins.size() ? std::min<std::size_t>(begins[i + 1], tokens.size()) : tokens.size();
+        const auto own = std::span(tokens).subspan(begin, std::max(begin, end) - begin);
+        const auto wordAt = [&](const text::Span& token) { return document.text.slice(token); };
+        // Placeholders, and passages of one word, are alike everywhere.
+        if (own.empty()
+            || std::ranges::all_of(
+                own, [&](const auto& word) { return word == wordAt(own.front()); }, wordAt)) {
             continue;
+        }
+        std::string words;
+        for (const auto& token : own) {
+            words.append(wordAt(token)) += '\n';
         }
         constexpr std::size_t most = 255;
         constexpr std::size_t ofDigest = 8;
         constexpr std::string_view digits = "0123456789abcdef";
-        const auto count = std::min(end - begins[i], most);
+        const auto count = std::min(own.size(), most);
         passages += analysis::digest(words).substr(0, ofDigest);
         passages += { digits[count / digits.size()], digits[count % digits.size()] };
     }

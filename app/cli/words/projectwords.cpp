@@ -159,20 +159,22 @@ void refuseName(const char* option, const std::string& name, const std::vector<s
     }
 }
 
-/// Of a project without tables: its first mistake, which is the reason.
+/// Of a project without tables: its first mistake, which is the reason; else a slip, which may be.
 support::Error whyNothing(
     const std::string& path, const support::Diagnostics& ofFile, const support::Diagnostics& ofTables)
 {
-    for (const auto* const findings : { &ofFile, &ofTables }) {
-        for (const auto& finding : findings->list()) {
-            if (finding.severity == support::Severity::Error) {
-                return { support::ErrorCode::Malformed, finding.message, finding.place };
-            }
+    const std::string nothing = "The project has no data set with files. ";
+    auto findings = ofFile;
+    findings.append(ofTables);
+    for (const auto severity : { support::Severity::Error, support::Severity::Warning }) {
+        const auto* const found = support::found(findings.list(), severity, &support::Diagnostic::severity);
+        if (found != nullptr) {
+            const bool certain = severity == support::Severity::Error;
+            return { support::ErrorCode::Malformed, (certain ? "" : nothing) + found->message, found->place };
         }
     }
     return { support::ErrorCode::Malformed,
-        "The project has no data set with files. Name a gold file and systems in \"sets\", or patterns of them "
-        "in \"campaign\".",
+        nothing + "Name a gold file and systems in \"sets\", or patterns of them in \"campaign\".",
         { path } };
 }
 

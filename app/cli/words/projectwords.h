@@ -47,9 +47,9 @@ struct ProjectUse
 
 /// One command for each table of the project that --set and --task choose. What stands beside --project goes
 /// first: a gold, systems or a setting that is given is not taken from the project; --system takes the name
-/// of one of the project's systems, too, and tables without it are left out. Throws ProjectError for a project
-/// that cannot be read or has no files, with the place of the first mistake; UsageError for a name that it has
-/// not, and for several tables where the output is for scripts or a file and not one for all.
+/// of one of the project's systems, too, and tables without it are left out. Throws ProjectError for a
+/// project that cannot be read or has no files, with the place of the first mistake; UsageError for a name
+/// that it has not, and for several tables where the output is for scripts or a file and not one for all.
 [[nodiscard]] ProjectCommands projectCommands(const std::vector<std::string>& words, const ProjectUse& use);
 
 } // namespace touchstone::cli
