@@ -284,7 +284,7 @@ std::vector<std::uint32_t> lostGolds(const Evaluation& evaluation)
             }
             const auto& tree = documentCase.gold->annotations;
             const auto& fragments = tree.detailsOf(record.gold).fragments;
-            const auto gone = [&](text::Span span) { return common.gold(span).empty(); };
+            const auto gone = [&](text::Span span) { return common.lost(span); };
             if (fragments.empty() ? gone(tree.entities[record.gold].span)
                                   : std::ranges::all_of(fragments, gone)) {
                 lost.push_back(number);

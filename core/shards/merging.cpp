@@ -4,6 +4,8 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/shards/evaluationnumbers.h"
+#include "core/shards/repeats.h"
+#include "core/support/findingkinds.h"
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 
@@ -91,7 +93,10 @@ public:
                 ErrorCode::InvalidOption, "There is nothing to merge: name the files of the shards.");
         }
         m_result.preset = m_result.shards.front().preset;
-        if (const auto fine = checkInputs().and_then([this] { return checkSystems(); }); !fine) {
+        const auto fine = checkInputs().and_then([this] { return checkSystems(); }).and_then([this] {
+            return checkRepeats();
+        });
+        if (!fine) {
             return support::Failure(fine.error());
         }
         const auto& first = m_result.shards.front();
@@ -162,6 +167,37 @@ private:
             std::ranges::sort(shard.systems, {}, [&wanted](const SystemStatistics& system) {
                 return std::ranges::find(wanted, system.name) - wanted.begin();
             });
+        }
+        return {};
+    }
+
+    /// Do two shards hold the same documents, though these have no names?
+    [[nodiscard]] Result<void> checkRepeats()
+    {
+        for (const auto& repeat : repeatsOf(m_result.shards)) {
+            const auto& there = m_result.shards[repeat.first].name;
+            const auto& here = m_result.shards[repeat.second];
+            const auto count = static_cast<std::int64_t>(repeat.passages);
+            if (repeat.certain) {
+                return support::failure(ErrorCode::Unpairable,
+                    support::saidOf(count,
+                        "%Ln passage of this shard has the words of one of %1, so most of a shard would "
+                        "count "
+                        "twice. Leave one of the two files out; where these are other documents, give them "
+                        "ids.",
+                        "%Ln passages of this shard have the words of such of %1, so most of a shard would "
+                        "count twice. Leave one of the two files out; where these are other documents, give "
+                        "them ids.",
+                        there),
+                    { here.name });
+            }
+            m_repeats.add(support::Severity::Warning, "shards.repeats", { here.name },
+                support::saidOf(count,
+                    "%Ln passage of this shard stands in %1, too, and may count twice. A document belongs to "
+                    "one shard; where these are other documents, give them ids.",
+                    "%Ln passages of this shard stand in a row in %1, too, and may count twice. A document "
+                    "belongs to one shard; where these are other documents, give them ids.",
+                    there));
         }
         return {};
     }
@@ -277,6 +313,7 @@ private:
                 evaluation.diagnostics.add(finding);
             }
         }
+        evaluation.diagnostics.append(m_repeats);
         evaluation.labels.assign(labels.begin(), labels.end());
         evaluation.signature = pieces.front()->signature;
         evaluation.spec = specOf(evaluation.signature);
@@ -392,6 +429,7 @@ private:
 
     support::Progress& m_progress;
     MergedResult m_result;
+    support::Diagnostics m_repeats; ///< what shards have in common
     std::vector<Place> m_places; ///< of the part at hand, in the order of its cases
 };
 

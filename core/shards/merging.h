@@ -46,10 +46,12 @@ struct MergedResult
 };
 
 /// Where every shard has one system these are one, whatever they are called; it is called what their names
-/// begin with. Errors, with the shard's file as the place: InvalidOption for no shard; Unpairable for a
-/// document or a gold file that two shards have, for other settings (names them), other systems, parts or
-/// measures, and where shards cannot be told apart from others by HIPE's rule that a system's labels count
-/// only where the gold has them; Cancelled. O(numbers of all shards).
+/// begin with. Documents without names are told by their passages (repeats.h): finding "shards.repeats"
+/// (warning) where a part of a shard stands in another one, too. Errors, with the shard's file as the place:
+/// InvalidOption for no shard; Unpairable for a document or a gold file that two shards have, for a shard
+/// half of which stands in another one, for other settings (names them), other systems, parts or measures,
+/// and where shards cannot be told apart from others by HIPE's rule that a system's labels count only where
+/// the gold has them; Cancelled. O(numbers of all shards).
 [[nodiscard]] support::Result<MergedResult> merge(
     std::vector<ShardStatistics> shards, support::Progress& progress);
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shards/shardstatistics.h"
 
+#include "core/evaluation/settings/digest.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/shards/evaluationnumbers.h"
+#include "core/text/tokens.h"
 
 #include <algorithm>
 
@@ -21,7 +23,43 @@ ShardSide sideOf(const annotation::Layer& layer)
     return side;
 }
 
-PartStatistics statisticsOf(const ShardPart& part, const StatisticsOptions& options)
+/// ShardDocument::passages of a document.
+std::string passagesOf(const annotation::Document& document)
+{
+    const auto tokens = document.tokens.empty() ? text::splitAtBlanks(document.text) : document.tokens;
+    auto begins = document.tokens.empty() ? std::vector<std::uint32_t> {} : document.sentences;
+    if (begins.empty()) {
+        begins.push_back(0);
+    }
+    std::string passages;
+    for (std::size_t i = 0; i < begins.size(); ++i) {
+        const auto begin = std::min<std::size_t>(begins[i], tokens.size());
+        const auto end
+            = i + 1 < begins.size() ? std::min<std::size_t>(begins[i + 1], tokens.size()) : tokens.size();
+        const auto own = std::span(tokens).subspan(begin, std::max(begin, end) - begin);
+        const auto wordAt = [&](const text::Span& token) { return document.text.slice(token); };
+        // Placeholders, and passages of one word, are alike everywhere.
+        if (own.empty()
+            || std::ranges::all_of(
+                own, [&](const auto& word) { return word == wordAt(own.front()); }, wordAt)) {
+            continue;
+        }
+        std::string words;
+        for (const auto& token : own) {
+            words.append(wordAt(token)) += '\n';
+        }
+        constexpr std::size_t most = 255;
+        constexpr std::size_t ofDigest = 8;
+        constexpr std::string_view digits = "0123456789abcdef";
+        const auto count = std::min(own.size(), most);
+        passages += analysis::digest(words).substr(0, ofDigest);
+        passages += { digits[count / digits.size()], digits[count % digits.size()] };
+    }
+    return passages;
+}
+
+/// `first`: of the shard.
+PartStatistics statisticsOf(const ShardPart& part, const StatisticsOptions& options, bool first)
 {
     const auto& evaluation = *part.evaluation;
     PartStatistics statistics { part.name, evaluation.signature, sideOf(*evaluation.gold),
@@ -31,6 +69,9 @@ PartStatistics statisticsOf(const ShardPart& part, const StatisticsOptions& opti
         const auto* const document = one.gold != nullptr ? one.gold : one.system;
         auto& into = statistics.documents.emplace_back(
             ShardDocument { document->name, document->numbered, one.gold != nullptr, one.system != nullptr });
+        if (first && one.gold != nullptr && document->numbered) {
+            into.passages = passagesOf(*document);
+        }
         if (options.byDocument) {
             into.tallies = takeCase(one);
         }
@@ -68,7 +109,8 @@ ShardStatistics statisticsOf(std::span<const ShardSystem> systems, const Statist
     for (const auto& system : systems) {
         auto& into = statistics.systems.emplace_back(SystemStatistics { system.name, {} });
         for (const auto& part : system.parts) {
-            into.parts.push_back(statisticsOf(part, options));
+            const bool first = statistics.systems.size() == 1 && into.parts.empty();
+            into.parts.push_back(statisticsOf(part, options, first));
         }
     }
     return statistics;

@@ -50,10 +50,18 @@ struct ShardDocument
     std::string name;
     bool numbered = false; ///< the reader counted: other shards may have a document of this name
     bool inGold = false, inSystem = false;
+    /// Of a numbered document of the gold, in the first part alone: a passage of passageDigits hexadecimal
+    /// digits for each sentence, or for the whole where it has none; none for such of one word, repeated or
+    /// not. Empty: not known (no text, a named
+    /// document, a file of an earlier version).
+    std::string passages {};
     /// Empty without documents' statistics (StatisticsOptions): of the evaluation, and of each measure.
     metrics::NumberTree tallies {};
     std::vector<metrics::NumberTree> measures {};
 };
+
+/// Of a passage: eight of the digest of its tokens, and two of their number, 255 at most.
+inline constexpr std::size_t passageDigits = 10;
 
 /// The numbers of one measure.
 struct ShardMeasure

@@ -133,6 +133,7 @@ std::string documentText(const ShardDocument& document)
         .yes("numbered", document.numbered)
         .yes("gold", document.inGold)
         .yes("system", document.inSystem)
+        .text("passages", document.passages)
         .tree("tallies", document.tallies);
     if (!document.measures.empty()) {
         json.field("measures", list(document.measures, [](const NumberTree& tree) {
@@ -484,6 +485,11 @@ private:
         --m_wanted;
         auto& document = m_part->documents.emplace_back(ShardDocument {
             line.text("document"), line.yes("numbered"), line.yes("gold"), line.yes("system") });
+        document.passages = line.text("passages");
+        if (document.passages.size() % passageDigits != 0
+            || document.passages.find_first_not_of("0123456789abcdef") != std::string::npos) {
+            throw Fault { 0, "\"passages\" must be ten hexadecimal digits for each." };
+        }
         document.tallies = line.tree("tallies");
         line.each("measures",
             [&](JsonValue value) { document.measures.push_back(LineReader::treeOf(value, "measures")); });

@@ -41,7 +41,8 @@ Output run(const Words& words, cli::Embedded& inside)
     collect(inside, parsed.findings);
     if (!parsed.command) {
         if (parsed.exitCode != cli::exitDone) {
-            inside.error = support::Error { support::ErrorCode::InvalidOption, parsed.problem, {} };
+            inside.error = parsed.error.value_or(
+                support::Error { support::ErrorCode::InvalidOption, parsed.problem, {} });
         }
         return { parsed.exitCode, parsed.message, {} };
     }
@@ -93,6 +94,8 @@ std::vector<std::pair<std::string, Words>> projectWords(const std::string& path,
                 tables.emplace_back(std::move(command.heading), std::move(command.words));
             }
             return tables;
+        } catch (const cli::ProjectError& error) {
+            throw DataError(error.error);
         } catch (const cli::UsageError& error) {
             throw wrongWords(error.text);
         }

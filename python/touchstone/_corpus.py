@@ -235,7 +235,22 @@ def sides(gold: Any, systems: Sequence[Any], labels: Optional[Sequence[str]] = N
     for number, system in enumerate(systems):
         name = None if _named(system) else ("system" if len(systems) == 1 else f"system {number + 1}")
         result.append(_system(known, system, labels, name))
+    first = result[0] if known is None and result else known
+    for run in result:
+        _check_lengths(first, run, "The first system" if known is None else "The gold")
     return known, result
+
+
+def _check_lengths(first: Optional[Corpus], run: Corpus, called: str) -> None:
+    """Lists of tags of which a side has no tokens of its own meet place by place."""
+    if first is None or first is run or first._tags is None or run._tags is None or (first._tags.tokens is not None and run._tags.tokens is not None):
+        return
+    cure = "Every list needs one tag for each token, on both sides; pass both sides with their tokens where the tokens differ: corpus(tags, tokens=tokens)."
+    if len(first._tags.tags) != len(run._tags.tags):
+        raise failure(f"{called} has {len(first._tags.tags)} lists of tags and {run.name} has {len(run._tags.tags)}.", cure)
+    for number, (expected, found) in enumerate(zip(first._tags.tags, run._tags.tags)):
+        if len(expected) != len(found):
+            raise failure(f"List {number} of tags: {called[0].lower()}{called[1:]} has {len(expected)} and {run.name} has {len(found)}.", cure)
 
 
 def _annotations_alone(data: Sequence[Any]) -> bool:

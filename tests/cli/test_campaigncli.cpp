@@ -262,6 +262,26 @@ TEST_F(CampaignCli, SlipsAreToldWhereTheyLeaveNothingToScore)
     EXPECT_TRUE(holds(result.err, "no runs to be scored")) << result.err;
 }
 
+TEST_F(CampaignCli, OtherCommandsSayWhereAProjectCannotBeRead)
+{
+    write("broken.touchstone", "{\"touchstone-project\": 1,\n  \"sets\": }\n");
+    write("slip.touchstone", "{\"touchstone-project\": 1,\n \"campaing\": {}}");
+    write("empty.touchstone", "{\"touchstone-project\": 1}");
+    const std::vector<std::vector<std::string>> told {
+        { "broken.touchstone", "broken.touchstone:2:11: error: ", "mend this line" },
+        { "slip.touchstone", "slip.touchstone:2:", "campaign" },
+        { "empty.touchstone", "empty.touchstone: error: ", "Name a gold file" },
+        { "nope.touchstone", "nope.touchstone: error: ", "no such file" },
+    };
+    for (const auto* const command : { "score", "errors" }) {
+        for (const auto& one : told) {
+            const auto result = run({ command, "--project", one[0] });
+            EXPECT_EQ(result.code, 1);
+            EXPECT_TRUE(holds(result.err, one[1]) && holds(result.err, one[2])) << result.err;
+        }
+    }
+}
+
 TEST_F(CampaignCli, OtherCommandsTakeTheDataOfAProject)
 {
     const auto one = run(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `score --statistics` of shards and `merge` of their files print what `score` prints of the whole.
+#include "app/cli/commands/commands.h"
+#include "app/cli/words/embedded.h"
 #include "tests/cli/clifolder.h"
 
 #include <algorithm>
@@ -172,6 +174,91 @@ TEST_F(MergeCli, CountsLeadToTheRecordsOfTheirShards)
         EXPECT_EQ(sum, count["count"].get<std::int64_t>());
     }
     EXPECT_EQ(checked, 12U);
+}
+
+TEST_F(MergeCli, EveryCountOfEveryMeasureHasWordsThatItsShardsTake)
+{
+    const auto files = scoredShards(3, { "--measure", measures });
+    const auto json = Json::parse(merged(files, { "--json" }).out);
+    std::map<std::vector<std::string>, std::size_t> listed; // by command: records
+    std::size_t counts = 0;
+    for (const auto& count : json["counts"]) {
+        for (const auto& [shard, number] :
+            count["shards"].get<std::vector<std::pair<std::size_t, std::size_t>>>()) {
+            const auto name = json["shards"][shard]["file"].get<std::string>();
+            const auto stem = (m_folder / name.substr(0, name.find('.'))).string();
+            const bool a = count["system"] == "A";
+            std::vector<std::string> command { "errors", "--gold", stem + ".gold.jsonl", "--system",
+                stem + (a ? ".a.jsonl" : ".b.jsonl"), "--json" };
+            for (const auto& word : count["errors"]) {
+                command.push_back(word.get<std::string>());
+            }
+            if (const auto known = listed.find(command); known != listed.end()) {
+                EXPECT_EQ(known->second, number) << count;
+                continue;
+            }
+            cli::Embedded inside; // the program itself would take minutes
+            const auto parsed = cli::parseArguments(cli::printingProgram(), command);
+            ASSERT_NE(parsed.command, nullptr) << parsed.message << count;
+            ASSERT_EQ(parsed.command->run(), cli::exitDone)
+                << (inside.error ? inside.error->text : std::string()) << count;
+            listed[command] = linesOf(inside.printed).size();
+            EXPECT_EQ(listed[command], number) << count;
+            ++counts;
+        }
+    }
+    EXPECT_GT(counts, 200U);
+}
+
+TEST_F(MergeCli, SentencesAboutSystemsCountSystemsAndNotTheirShards)
+{
+    // "run" has a label of its own in both shards.
+    for (const auto* const shard : { "x", "y" }) {
+        const std::string name = shard;
+        write(name + ".gold.jsonl",
+            R"({"id": ")" + name
+                + R"(", "text": "Ada met Eve.", "entities": [{"start": 0, "end": 3, "type": "PER"}]})"
+                + "\n");
+        write(name + ".run.jsonl",
+            R"({"id": ")" + name
+                + R"(", "text": "Ada met Eve.", "entities": [{"start": 8, "end": 11, "type": "ODD"}]})"
+                + "\n");
+        ASSERT_EQ(run({ "score", "--gold", name + ".gold.jsonl", "--system", "run=" + name + ".run.jsonl",
+                          "--statistics", name + ".statistics", "--quiet" })
+                      .code,
+            0);
+    }
+    const auto result = merged({ "x.statistics", "y.statistics" }, {});
+    EXPECT_TRUE(holds(result.err, "the system has labels that the gold lacks")) << result.err;
+}
+
+TEST_F(MergeCli, SentencesOfFilesWithoutNamesAreKnownByTheirWords)
+{
+    std::string parts[3];
+    for (std::size_t sentence = 0; sentence < 60; ++sentence) {
+        for (const auto* const word : { "Ada", "saw", "number", "in", "Rome" }) {
+            const auto text = std::string(word) == "number" ? std::to_string(sentence) : word;
+            parts[sentence / 20] += text + (text == "Ada" ? "\tB-PER\n" : "\tO\n");
+        }
+        parts[sentence / 20] += "\n";
+    }
+    const auto shard = [this](const std::string& name, const std::string& text) {
+        write(name + ".conll", text);
+        write(name + ".run.conll", text);
+        EXPECT_EQ(run({ "score", "--gold", name + ".conll", "--system", "run=" + name + ".run.conll",
+                          "--statistics", name + ".statistics", "--quiet" })
+                      .code,
+            0);
+        return name + ".statistics";
+    };
+    const auto first = shard("first", parts[0]);
+    const auto both = shard("both", parts[0] + parts[1]);
+    const auto last = shard("last", parts[2]);
+    const auto refused = merged({ both, first, last }, {});
+    EXPECT_EQ(refused.code, 1);
+    EXPECT_TRUE(holds(refused.err, first) && holds(refused.err, both) && holds(refused.err, "twice"))
+        << refused.err;
+    EXPECT_EQ(merged({ both, last }, {}).code, 0);
 }
 
 TEST_F(MergeCli, SurfaceIsADashWithTheReason)

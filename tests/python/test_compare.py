@@ -71,6 +71,22 @@ def test_projects_are_scored(sample):
         project[name][0].open()
 
 
+def test_a_project_that_cannot_be_read_has_a_place(tmp_path):
+    broken = tmp_path / "p.touchstone"
+    broken.write_text('{"touchstone-project": 1,\n  "sets": }\n', encoding="utf-8")
+    with pytest.raises(ts.TouchstoneError, match="must stand") as caught:
+        ts.project(broken)
+    assert (caught.value.code, caught.value.file, caught.value.line, caught.value.column) == ("malformed", str(broken), 2, 11)
+    assert "mend this line" in caught.value.cure
+    broken.write_text('{"touchstone-project": 1}\n', encoding="utf-8")
+    with pytest.raises(ts.TouchstoneError, match="no data set with files") as caught:
+        ts.project(broken)
+    assert caught.value.file == str(broken) and "Name a gold file" in caught.value.cure
+    with pytest.raises(ts.TouchstoneError) as caught:
+        ts.project(tmp_path / "nope.touchstone")
+    assert (caught.value.code, caught.value.file) == ("not-found", str(tmp_path / "nope.touchstone"))
+
+
 def test_judgements_are_counted(sample, tmp_path):
     path = tmp_path / "sample.judgements.jsonl"
     path.write_text('{"document": "bank", "start": 0, "end": 22, "type": "LOC", "verdict": "gold-wrong", "judge": "Ada", "time": "2026-11-26"}\n', encoding="utf-8")

@@ -221,3 +221,21 @@ def test_what_is_wrong_in_memory_comes_with_a_cure(data):
     with pytest.raises(ts.TouchstoneError) as caught:
         ts.corpus(data)
     assert caught.value.cure and caught.value.cure in str(caught.value) and str(caught.value)[0].isupper()
+
+
+def test_lists_of_tags_of_unequal_length_are_refused():
+    for gold, run in (([["B-PER", "I-PER", "O", "O"]], [["B-PER"]]), ([["B-PER", "O", "O"]], [["O", "B-PER", "O", "O"]])):
+        with pytest.raises(ts.TouchstoneError, match=f"List 1 of tags: the gold has {len(gold[0])} and .* has {len(run[0])}") as caught:
+            ts.score([["O"], *gold], [["O"], *run])
+        assert "every list" in caught.value.cure.lower()
+        with pytest.raises(ts.TouchstoneError, match="List 0"):
+            ts.score(None, (gold, run))
+        with pytest.raises(ts.TouchstoneError, match="List 0"):
+            ts.score(ts.corpus(gold), ts.corpus(run))
+    with pytest.raises(ts.TouchstoneError, match="2 lists of tags and .* has 1"):
+        ts.score([["O"], ["B-PER"]], [["O"]])
+    with pytest.raises(ts.TouchstoneError, match="List 0"):  # the gold's tokens do not help
+        ts.score(ts.corpus([["B-PER", "O"]], tokens=[["Ada", "met"]]), [["B-PER"]])
+    gold = ts.corpus([["B-PER", "I-PER", "O"]], tokens=[["Ada", "Quill", "met"]])
+    run = ts.corpus([["B-PER"]], tokens=[["Ada"]])  # both have tokens: texts that are brought together
+    assert ts.score(gold, run).f1 == 0.0

@@ -42,7 +42,7 @@ bool sayable(const analysis::MeasureResult& measure, const std::string& word)
         return false;
     }
     const auto& set = *rules->run->setup.rules;
-    return word == "yes" || word == "no" || word == "none" || set.findSymbol(word).has_value();
+    return word == "yes" || word == "no" || metrics::isLabelWord(word) || set.findSymbol(word).has_value();
 }
 
 support::Result<void> checkFacets(

@@ -373,6 +373,10 @@ Parsed parseProject(const Program& program, const std::vector<std::string>& word
         project = projectCommands(words,
             { takesOption(program, words, "--judgements"), takesOption(program, words, "--note"),
                 takesOption(program, words, "--lead-notes"), joined });
+    } catch (const ProjectError& error) {
+        Parsed parsed { nullptr, messageText(error.text) + "\n", 1 }; // of data, not of words
+        parsed.error = error.error;
+        return parsed;
     } catch (const UsageError& error) {
         return wrongUsage(program, error.text);
     }

@@ -98,6 +98,7 @@ struct Parsed
     std::string message {};
     int exitCode = 0;
     support::Diagnostics findings {}; ///< of the project that was named
+    std::optional<support::Error> error {}; ///< of a project that cannot be read
     std::string problem {}; ///< of wrong words: what is wrong with them, as `message` says it
 };
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words/projectwords.h"
 
-#include "app/cli/words/suggest.h"
-
 #include "core/project/campaignranking.h"
 #include "core/project/judgementplaces.h"
 #include "core/project/leadnotes.h"
@@ -161,6 +159,25 @@ void refuseName(const char* option, const std::string& name, const std::vector<s
     }
 }
 
+/// Of a project without tables: its first mistake, which is the reason; else a slip, which may be.
+support::Error whyNothing(
+    const std::string& path, const support::Diagnostics& ofFile, const support::Diagnostics& ofTables)
+{
+    const std::string nothing = "The project has no data set with files. ";
+    auto findings = ofFile;
+    findings.append(ofTables);
+    for (const auto severity : { support::Severity::Error, support::Severity::Warning }) {
+        const auto* const found = support::found(findings.list(), severity, &support::Diagnostic::severity);
+        if (found != nullptr) {
+            const bool certain = severity == support::Severity::Error;
+            return { support::ErrorCode::Malformed, (certain ? "" : nothing) + found->message, found->place };
+        }
+    }
+    return { support::ErrorCode::Malformed,
+        nothing + "Name a gold file and systems in \"sets\", or patterns of them in \"campaign\".",
+        { path } };
+}
+
 /// Who reads the output takes one table.
 bool isForScripts(const std::set<std::string, std::less<>>& given, const std::vector<std::string>& words)
 {
@@ -182,15 +199,17 @@ ProjectCommands projectCommands(const std::vector<std::string>& words, const Pro
     const auto asked = askedOf(words);
     const auto project = analysis::readProject(asked.path);
     if (!project) {
-        throw UsageError { support::formatted(project.error()) };
+        throw ProjectError(project.error());
     }
     const support::Progress progress;
     const auto tables = analysis::projectTables(*project, { asked.allowOutside }, progress);
     if (!tables) {
-        throw UsageError { "--project " + asked.path + ": " + tables.error().text };
+        auto error = tables.error();
+        error.place.file = error.place.file.empty() ? asked.path : error.place.file;
+        throw ProjectError(std::move(error));
     }
     if (tables->tables.empty()) {
-        throw UsageError { "--project " + asked.path + ": the project has no data set with files." };
+        throw ProjectError(whyNothing(asked.path, project->findings, tables->findings));
     }
     refuseName("--set", asked.set, tables->sets());
     refuseName("--task", asked.task, tables->tasks());

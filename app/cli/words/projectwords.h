@@ -2,6 +2,8 @@
 // --project: the data and settings of a project in the place of that option, as the words that mean the same.
 #pragma once
 
+#include "app/cli/words/suggest.h"
+
 #include "core/support/diagnostics.h"
 
 #include <string>
@@ -20,6 +22,17 @@ struct ProjectCommands
     support::Diagnostics findings; ///< what is wrong with the project, and did not stop it
 };
 
+/// Of a project that cannot be read, or of which nothing can be scored: `text` is the error with its place.
+struct ProjectError : UsageError
+{
+    explicit ProjectError(support::Error what)
+        : UsageError { support::formatted(what) }
+        , error(std::move(what))
+    {
+    }
+    support::Error error;
+};
+
 /// Is --project among the words?
 [[nodiscard]] bool namesProject(const std::vector<std::string>& words);
 /// What a command takes of a project beside data and settings, and how it writes.
@@ -34,9 +47,9 @@ struct ProjectUse
 
 /// One command for each table of the project that --set and --task choose. What stands beside --project goes
 /// first: a gold, systems or a setting that is given is not taken from the project; --system takes the name
-/// of one of the project's systems, too, and tables without it are left out. Throws UsageError: for a project
-/// that cannot be read, a name that it has not, and several tables where the output is for scripts or a file
-/// and not one for all.
+/// of one of the project's systems, too, and tables without it are left out. Throws ProjectError for a
+/// project that cannot be read or has no files, with the place of the first mistake; UsageError for a name
+/// that it has not, and for several tables where the output is for scripts or a file and not one for all.
 [[nodiscard]] ProjectCommands projectCommands(const std::vector<std::string>& words, const ProjectUse& use);
 
 } // namespace touchstone::cli

@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <numeric>
+#include <tuple>
 
 namespace touchstone::analysis {
 
@@ -20,16 +21,20 @@ std::string_view trimmedEnd(std::string_view text)
     return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
 }
 
-/// Counted annotations that reach out of the part of a text that is there.
-std::uint64_t annotationsOutside(const Document& document, text::Span part)
+/// Counted annotations that lie outside the part of a text that is there, and such that reach out of it.
+std::pair<std::uint64_t, std::uint64_t> annotationsOutside(const Document& document, text::Span part)
 {
-    std::uint64_t count = 0;
+    std::uint64_t outside = 0;
+    std::uint64_t across = 0;
     for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
         const auto span = document.annotations.entities[i].span;
-        const bool outside = span.begin < part.begin || span.end > part.end;
-        count += outside && document.annotations.counted(i) ? 1U : 0U;
+        const bool out = span.begin < part.begin || span.end > part.end;
+        const bool whole = span.end <= part.begin || span.begin >= part.end;
+        const auto one = out && document.annotations.counted(i) ? 1U : 0U;
+        outside += whole ? one : 0U;
+        across += whole ? 0U : one;
     }
-    return count;
+    return { outside, across };
 }
 
 /// How many tokens of the system are the gold's, from the first or from the last on; nothing where one
@@ -62,7 +67,7 @@ std::optional<EarlyEnd> endOfTokens(const Document& gold, const Document& system
     }
     const auto kept = *common;
     const auto line = kept <= system.tokenLines.size() ? system.tokenLines[kept - 1] : 0U;
-    return EarlyEnd { gold.tokens[kept - 1].end, kept, gold.tokens.size(), true, 0, line };
+    return EarlyEnd { gold.tokens[system.tokens.size() - 1].end, kept, gold.tokens.size(), true, 0, 0, line };
 }
 
 std::optional<EarlyEnd> endOfCharacters(const Document& gold, const Document& system)
@@ -77,22 +82,49 @@ std::optional<EarlyEnd> endOfCharacters(const Document& gold, const Document& sy
     if (!found.empty() && rest.find_first_of(blanks) == std::string_view::npos) {
         return std::nullopt;
     }
-    const auto end = gold.text.codePointAtByte(found.size());
-    return EarlyEnd { end, end, gold.text.length(), false, 0, 0 };
+    const auto kept = gold.text.codePointAtByte(found.size());
+    const auto end = found.empty() ? 0 : gold.text.codePointAtByte(found.size() + rest.find_first_of(blanks));
+    return EarlyEnd { end, kept, gold.text.length(), false };
 }
 
-/// Of text that is not tokenised: where the system's begins in the gold's; 0: it is not its end.
-std::uint32_t beginOfCharacters(const Document& gold, const Document& system)
+/// Of text that is not tokenised.
+std::optional<LateBegin> beginOfCharacters(const Document& gold, const Document& system)
 {
     const auto expected = gold.text.utf8();
     auto found = system.text.utf8();
     found.remove_prefix(std::min(found.find_first_not_of(blanks), found.size()));
     if (found.empty() || found.size() >= expected.size() || !expected.ends_with(found)) {
-        return 0;
+        return std::nullopt;
     }
     const auto lost = expected.size() - found.size();
-    const bool words = expected.substr(0, lost).find_first_of(blanks) != std::string_view::npos;
-    return words ? gold.text.codePointAtByte(lost) : 0;
+    const auto lastBlank = expected.substr(0, lost).find_last_of(blanks);
+    if (lastBlank == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto length = gold.text.length();
+    return LateBegin { length - gold.text.codePointAtByte(lost), length, false,
+        gold.text.codePointAtByte(lastBlank + 1) };
+}
+
+std::optional<LateBegin> beginOfTokens(const Document& gold, const Document& system)
+{
+    const auto kept = commonTokens(gold, system, true);
+    return kept ? std::optional(LateBegin { *kept, gold.tokens.size(), true,
+               gold.tokens[gold.tokens.size() - system.tokens.size()].begin })
+                : std::nullopt;
+}
+
+bool inTokens(const Document& gold, const Document& system)
+{
+    return !gold.tokens.empty() && !system.tokens.empty();
+}
+
+/// All of a text but the blanks at its ends.
+text::Span withoutBlanks(const text::Text& text)
+{
+    const auto bytes = text.utf8();
+    const auto first = std::min(bytes.find_first_not_of(blanks), bytes.size());
+    return { text.codePointAtByte(first), text.codePointAtByte(std::max(first, trimmedEnd(bytes).size())) };
 }
 
 constexpr double rare = 0.05;
@@ -135,10 +167,9 @@ std::optional<EarlyEnd> earlyEnd(const Document& gold, const Document& system)
     if (gold.withoutText() || system.withoutText()) {
         return std::nullopt;
     }
-    auto result = gold.tokens.empty() || system.tokens.empty() ? endOfCharacters(gold, system)
-                                                               : endOfTokens(gold, system);
+    auto result = inTokens(gold, system) ? endOfTokens(gold, system) : endOfCharacters(gold, system);
     if (result) {
-        result->behind = annotationsOutside(gold, { 0, result->end });
+        std::tie(result->behind, result->across) = annotationsOutside(gold, { 0, result->end });
     }
     return result;
 }
@@ -148,19 +179,27 @@ std::optional<LateBegin> lateBegin(const Document& gold, const Document& system)
     if (gold.text.empty() || system.text.empty()) {
         return std::nullopt;
     }
-    const auto length = gold.text.length();
-    if (gold.tokens.empty() || system.tokens.empty()) {
-        const auto begin = beginOfCharacters(gold, system);
-        return begin == 0 ? std::nullopt
-                          : std::optional(LateBegin { length - begin, length, false,
-                              annotationsOutside(gold, { begin, everything }) });
+    auto result = inTokens(gold, system) ? beginOfTokens(gold, system) : beginOfCharacters(gold, system);
+    if (result) {
+        std::tie(result->before, result->across) = annotationsOutside(gold, { result->begin, everything });
     }
-    const auto kept = commonTokens(gold, system, true);
-    if (!kept) {
-        return std::nullopt;
+    return result;
+}
+
+std::optional<TextCut> textCut(const Document& gold, const Document& system)
+{
+    for (const bool ofGold : { false, true }) {
+        const auto& whole = ofGold ? system : gold;
+        const auto& part = ofGold ? gold : system;
+        if (const auto end = earlyEnd(whole, part)) {
+            return TextCut { ofGold, true, { 0, end->end }, { 0, withoutBlanks(part.text).end } };
+        }
+        if (const auto begin = lateBegin(whole, part)) {
+            return TextCut { ofGold, false, { begin->begin, whole.text.length() },
+                { withoutBlanks(part.text).begin, part.text.length() } };
+        }
     }
-    const auto begin = gold.tokens[gold.tokens.size() - *kept].begin;
-    return LateBegin { *kept, gold.tokens.size(), true, annotationsOutside(gold, { begin, everything }) };
+    return std::nullopt;
 }
 
 bool holdsTexts(const annotation::Layer& layer)
@@ -218,6 +257,14 @@ support::Message lateBeginsMessage(std::uint64_t documents, std::uint64_t before
                     : support::saidOf(count, "%Ln gold entity lies in what is missing and counts as missing",
                         "%Ln gold entities lie in what is missing and count as missing"),
         support::said(lateBeginCure));
+}
+
+support::Message acrossMessage(std::uint64_t annotations)
+{
+    return support::saidOf(static_cast<std::int64_t>(annotations),
+        "%Ln gold entity reaches into the part of a text that the system lacks; at best it is found in part.",
+        "%Ln gold entities reach into the part of a text that the system lacks; at best they are found in "
+        "part.");
 }
 
 std::vector<SilentEnd> silentEnds(const std::vector<std::vector<SilentDocument>>& files)

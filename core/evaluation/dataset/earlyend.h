@@ -4,16 +4,19 @@
 #pragma once
 
 #include "core/annotation/corpus.h"
+#include "core/evaluation/records/textcut.h"
+#include "core/support/message.h"
 
 namespace touchstone::analysis {
 
 struct EarlyEnd
 {
-    std::uint32_t end = 0; ///< code points of the gold's text that the system has
+    std::uint32_t end = 0; ///< of the gold's text: behind the last word of which the system has a letter
     std::size_t kept = 0; ///< tokens, or code points where a side is not tokenised
     std::size_t expected = 0; ///< the same of the gold
     bool inTokens = false; ///< what the two count
-    std::uint64_t behind = 0; ///< counted gold annotations that end behind `end`
+    std::uint64_t behind = 0; ///< counted gold annotations that begin there or later: they are missing
+    std::uint64_t across = 0; ///< those that begin before and end behind it: they are another span
     std::uint32_t line = 0; ///< of the system's last token; 0: unknown
 };
 
@@ -31,12 +34,20 @@ struct LateBegin
     std::size_t kept = 0; ///< tokens, or code points where a side is not tokenised
     std::size_t expected = 0; ///< the same of the gold
     bool inTokens = false; ///< what the two count
-    std::uint64_t before = 0; ///< counted gold annotations that begin before the system's text does
+    std::uint32_t begin = 0; ///< of the gold's text: where the first word of the system begins
+    std::uint64_t before = 0; ///< counted gold annotations that end there or earlier: they are missing
+    std::uint64_t across = 0; ///< those that begin before and end behind it: they are another span
 };
 
 /// The same from the other end: the system's tokens (the first of them may be cut itself), or its text, are
 /// the gold's last. Nothing where nothing is left.
 [[nodiscard]] std::optional<LateBegin> lateBegin(
+    const annotation::Document& gold, const annotation::Document& system);
+
+/// How the two texts of a document lie to each other where one is only the beginning or the end of the other,
+/// whichever that is. What CommonSpans goes by: an annotation that reaches into what one text lacks has no
+/// equal there. O(the common part).
+[[nodiscard]] std::optional<TextCut> textCut(
     const annotation::Document& gold, const annotation::Document& system);
 
 /// Has any document a text? Formats without texts have documents without annotations, too, and nothing is
@@ -52,6 +63,8 @@ struct LateBegin
 /// "2 documents end early; 5 gold entities lie behind the end. …": of a run, with what may be the cause.
 [[nodiscard]] support::Message earlyEndsMessage(std::uint64_t documents, std::uint64_t behind);
 [[nodiscard]] support::Message lateBeginsMessage(std::uint64_t documents, std::uint64_t before);
+/// Of gold annotations of which a text that was cut has a part.
+[[nodiscard]] support::Message acrossMessage(std::uint64_t annotations);
 
 /// What to do about them; ends with a full stop.
 inline constexpr const char* earlyEndCure

@@ -144,7 +144,9 @@ support::Message touchedMessage(const Evaluation& evaluation, const std::vector<
 
 support::Message FindingGroup::said() const
 {
-    auto told = support::saidOf(static_cast<std::int64_t>(count), kind->many);
+    // Of shards, layers and parts a system may have several; the sentence counts systems.
+    const bool ofSystems = std::string_view(kind->many.many).starts_with("%Ln systems") && !systems.empty();
+    auto told = support::saidOf(static_cast<std::int64_t>(ofSystems ? systems.size() : count), kind->many);
     if (annotations > 0 && kind->annotations.many != nullptr) {
         told = support::said("%1: %2", std::move(told),
             support::saidOf(static_cast<std::int64_t>(annotations), kind->annotations));

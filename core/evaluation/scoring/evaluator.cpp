@@ -35,7 +35,8 @@ using support::ErrorCode;
 using support::Result;
 using support::Severity;
 
-/// What is counted of texts: documents, but for annotations behind ends, before begins and off borders.
+/// What is counted of texts: documents, but for annotations behind ends, before begins, across either and off
+/// token borders.
 enum Counted : std::size_t {
     ByTokens,
     ByCharacters,
@@ -44,6 +45,7 @@ enum Counted : std::size_t {
     BehindEnds,
     LateBegins,
     BeforeBegins,
+    AcrossBorders,
     CountedCount
 };
 using Sums = std::array<std::uint64_t, CountedCount>;
@@ -297,6 +299,7 @@ private:
         if (const auto begin = end ? std::nullopt : lateBegin(gold, system)) {
             ++chunk.sums[LateBegins];
             chunk.sums[BeforeBegins] += begin->before;
+            chunk.sums[AcrossBorders] += begin->across;
             chunk.notes.add(Severity::Note, "text.late-begin", placeOf(*m_result.system, system),
                 described(gold.name, *begin, false));
             return true;
@@ -304,6 +307,7 @@ private:
         if (end) {
             ++chunk.sums[EarlyEnds];
             chunk.sums[BehindEnds] += end->behind;
+            chunk.sums[AcrossBorders] += end->across;
             auto place = placeOf(*m_result.system, system);
             place.line = end->line == 0 ? place.line : end->line;
             chunk.notes.add(
@@ -340,6 +344,7 @@ private:
             return tl::unexpected(alignment.error());
         }
         documentCase.relation = TextRelation::Characters;
+        documentCase.cut = textCut(gold, system);
         ++chunk.sums[ByCharacters];
         if (!tellCut(gold, system, chunk)) {
             chunk.replacements.addStretches(*alignment, gold.text, system.text);
@@ -447,6 +452,10 @@ private:
         if (sums[LateBegins] > 0) {
             warn("text.late-begins", lateBeginsMessage(sums[LateBegins], sums[BeforeBegins]),
                 sums[BeforeBegins]);
+        }
+        if (sums[AcrossBorders] > 0) {
+            m_result.diagnostics.add(Severity::Warning, "text.across-border", { m_result.system->path, 0, 0 },
+                acrossMessage(sums[AcrossBorders]), sums[AcrossBorders]);
         }
         if (sums[OffBorders] > 0) {
             warn("text.off-token-borders",

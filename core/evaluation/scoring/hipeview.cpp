@@ -240,7 +240,9 @@ private:
             }
         }
         if (!parallel) { // tokens go with the gold's that they stand for
-            const CommonSpans common(documentCase, Unit::Token);
+            const auto common = documentCase.cut // whichever text is the longer
+                ? CommonSpans(documentCase, std::span<const text::Span>(gold.tokens))
+                : CommonSpans(documentCase, Unit::Token);
             for (const auto token : kept[systemSide]) {
                 const auto span = common.system(documentCase.system->tokens[token]);
                 if (span.empty() || in(gold.cells.flags[span.begin])) {

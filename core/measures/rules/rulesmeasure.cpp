@@ -2,6 +2,7 @@
 #include "core/measures/rules/rulesmeasure.h"
 
 #include "core/measures/base/tally.h"
+#include "core/support/lookup.h"
 
 namespace touchstone::metrics {
 
@@ -105,6 +106,14 @@ template <typename Count> RuleRatio linkRatio(Count&& count, LinkLabel wrong, co
 std::string_view name(SpanLabel label) { return spanNames.at(static_cast<std::size_t>(label)); }
 std::string_view name(LinkLabel label) { return linkNames.at(static_cast<std::size_t>(label)); }
 std::string_view name(Cause cause) { return causeNames.at(static_cast<std::size_t>(cause)); }
+
+bool isLabelWord(std::string_view word)
+{
+    constexpr std::string_view ofDocuments = " doc";
+    const auto label = word.substr(0, word.size() - (word.ends_with(ofDocuments) ? ofDocuments.size() : 0));
+    return support::contains(spanNames, label) || support::contains(linkNames, label)
+        || support::contains(causeNames, label);
+}
 
 RuleTally& RuleTally::operator+=(const RuleTally& other)
 {

@@ -32,6 +32,10 @@ inline constexpr std::size_t causeCount = 5;
 [[nodiscard]] std::string_view name(
     Cause cause); ///< "none", "tagger", "possibly tagger", "resolver", "other"
 
+/// Is it the name of a label or a cause, also with " doc" behind it? Filters behind counts name these whether
+/// or not a rule says them.
+[[nodiscard]] bool isLabelWord(std::string_view word);
+
 /// Counts of a set of annotations, entities and links; they add up.
 struct RuleTally
 {

@@ -11,6 +11,7 @@
 #include "core/support/exactsum.h"
 #include "core/support/lookup.h"
 #include "tests/oracles/corpora.h"
+#include "tests/support/builders.h"
 #include "tests/support/evaluated.h"
 #include "tests/support/folder.h"
 #include "tests/support/randomlayer.h"
@@ -18,6 +19,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <numeric>
 #include <random>
 
 namespace touchstone::shards {
@@ -424,6 +426,79 @@ TEST(Merging, ReaderNumberedDocumentsOfShardsAreNotTheSame)
     EXPECT_EQ(cases[0].name(), "1 of s0.jsonl");
 }
 
+/// The shard of a file without names: sentences by number, six words each.
+ShardStatistics unnamedShard(const std::vector<int>& sentences, const std::string& name, bool masked = false)
+{
+    std::string text;
+    for (const auto sentence : sentences) {
+        const auto word = std::to_string(sentence);
+        text += masked ? "w w w w w w " : "[PER Ada] saw " + word + " in Rome . ";
+    }
+    auto layer = testsupport::layer({ text }, "gold", testsupport::Tokens::Words);
+    auto& document = layer.documents.front();
+    document.numbered = true;
+    for (std::uint32_t token = 0; token < document.tokens.size(); token += 6) {
+        document.sentences.push_back(token);
+    }
+    const auto shared = std::make_shared<const annotation::Layer>(std::move(layer));
+    return *shardOf(shared, shared, {}, { "muc" }, name);
+}
+
+std::vector<int> numbersFrom(int first, int count)
+{
+    std::vector<int> numbers(static_cast<std::size_t>(count));
+    std::iota(numbers.begin(), numbers.end(), first);
+    return numbers;
+}
+
+std::size_t repeatsTold(std::vector<ShardStatistics> shards)
+{
+    support::Progress progress;
+    const auto merged = merge(std::move(shards), progress);
+    EXPECT_TRUE(merged) << merged.error().text;
+    return merged ? merged->systems[0].parts[0].evaluation->diagnostics.count("shards.repeats") : 99;
+}
+
+TEST(Merging, DocumentsWithoutNamesAreKnownByTheirSentences)
+{
+    const auto first = unnamedShard(numbersFrom(0, 40), "s0");
+    const auto both = unnamedShard(numbersFrom(0, 80), "s1");
+    EXPECT_TRUE(says(refusal({ first, both }), { "s1", "s0", "40 passages", "twice", "ids" }));
+
+    auto shuffled = numbersFrom(20, 40);
+    std::mt19937 random(3);
+    std::ranges::shuffle(shuffled, random);
+    EXPECT_TRUE(says(refusal({ first, unnamedShard(shuffled, "s2") }), { "20 passages" })) << "in any order";
+
+    EXPECT_EQ(repeatsTold({ first, unnamedShard(numbersFrom(40, 40), "s3") }), 0U);
+}
+
+TEST(Merging, ARowThatTwoShardsShareIsAWarningAndShortSentencesAreNone)
+{
+    const auto first = unnamedShard(numbersFrom(0, 100), "s0");
+    EXPECT_EQ(repeatsTold({ first, unnamedShard(numbersFrom(80, 100), "s1") }), 1U);
+    EXPECT_EQ(repeatsTold({ first, unnamedShard(numbersFrom(95, 100), "s2") }), 0U) << "five";
+
+    auto scattered = numbersFrom(1000, 100);
+    for (std::size_t i = 0; i < scattered.size(); i += 5) {
+        scattered[i] = static_cast<int>(i); // every fifth is one of the first shard's
+    }
+    EXPECT_EQ(repeatsTold({ first, unnamedShard(scattered, "s3") }), 0U);
+    EXPECT_EQ(
+        repeatsTold({ unnamedShard(numbersFrom(0, 5), "s4"), unnamedShard(numbersFrom(0, 5), "s5") }), 0U)
+        << "a few sentences may be alike";
+}
+
+TEST(Merging, PlaceholdersAndFilesOfEarlierVersionsTellNoRepeats)
+{
+    const auto masked = unnamedShard(numbersFrom(0, 40), "s0", true);
+    EXPECT_EQ(masked.systems[0].parts[0].documents[0].passages, "");
+    auto old = unnamedShard(numbersFrom(0, 40), "s1");
+    EXPECT_EQ(old.systems[0].parts[0].documents[0].passages.size(), 40 * passageDigits);
+    old.systems[0].parts[0].documents[0].passages.clear();
+    EXPECT_EQ(repeatsTold({ masked, old, unnamedShard(numbersFrom(0, 40), "s2") }), 0U);
+}
+
 TEST(Merging, CountsSayWhichShardHasThemAndHowToListThem)
 {
     support::Progress progress;
@@ -526,6 +601,9 @@ TEST(StatisticsFile, TellsLineAndColumnOfWhatIsWrong)
     wrong.insert(at, "1,");
     const auto column = at - second + 1;
     EXPECT_TRUE(says(fault(wrong), { "f:2:" + std::to_string(column), "\"labels\" must be a text" }));
+    auto passages = statisticsText(unnamedShard(numbersFrom(0, 3), "s"));
+    passages.replace(passages.find("\"passages\":\"") + 12, 1, "x");
+    EXPECT_TRUE(says(fault(passages), { "f:3:", "\"passages\" must be" }));
     EXPECT_TRUE(says(fault("{\"touchstone_statistics\":2,\"version\":\"9.9\"}\n"), { "newer", "9.9" }));
 }
 

@@ -274,5 +274,22 @@ TEST(TouchedTables, OfAnonymousSystemsNameNone)
     EXPECT_TRUE(has(toText(*exportedTable(systems, request, progress)), "System 2 !"));
 }
 
+TEST(Findings, ASentenceAboutSystemsCountsSystems)
+{
+    Findings findings;
+    for (const std::string system : { "A", "B" }) {
+        Diagnostics twice; // as of two shards
+        for (const auto* const shard : { "1.jsonl", "2.jsonl" }) {
+            twice.add(Severity::Warning, "text.differs", { system + shard, 0, 0 }, "The text differs.");
+        }
+        findings.add(twice, system);
+        ASSERT_EQ(findings.groups().size(), 1U);
+        EXPECT_EQ(findings.groups()[0].text(),
+            system == "A" ? "the system has texts that differ from the gold's"
+                          : "2 systems have texts that differ from the gold's");
+    }
+    EXPECT_EQ(findings.groups()[0].count, 4U);
+}
+
 } // namespace
 } // namespace touchstone::analysis
