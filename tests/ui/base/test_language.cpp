@@ -16,8 +16,11 @@
 #include "core/measures/registry/measurerunner.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QFile>
+#include <QKeySequence>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
 
@@ -210,6 +213,30 @@ TEST(LanguageOfTheWindow, FromRightToLeftTurnsNeitherTextsNorCharts)
     for (const QWidget* chart : charts) {
         EXPECT_EQ(chart->layoutDirection(), Qt::LeftToRight);
     }
+}
+
+/// Without the package of Qt's translations keys, buttons and dialogs would stay English.
+TEST(WordsOfQt, AreThereAndCallKeysAsOurTextsDo)
+{
+    const EnglishAfterwards afterwards;
+    const auto keys = [](QKeyCombination key) {
+        return QKeySequence(key).toString(QKeySequence::NativeText).toStdString();
+    };
+    const auto close = []() {
+        const QDialogButtonBox buttons(QDialogButtonBox::Close);
+        return buttons.button(QDialogButtonBox::Close)->text().remove(QLatin1Char('&')).toStdString();
+    };
+    useLanguage(QStringLiteral("de"));
+    EXPECT_EQ(keys(Qt::CTRL | Qt::SHIFT | Qt::Key_D), "Strg+Umschalt+D");
+    EXPECT_EQ(keys(Qt::CTRL | Qt::Key_Return), "Strg+Eingabe");
+    EXPECT_EQ(keys(Qt::CTRL | Qt::Key_PageDown), "Strg+Bild ab");
+    EXPECT_EQ(close(), "Schließen");
+    useLanguage(QStringLiteral("fr"));
+    EXPECT_EQ(keys(Qt::CTRL | Qt::SHIFT | Qt::Key_D), "Ctrl+Maj+D");
+    EXPECT_EQ(keys(Qt::CTRL | Qt::Key_Return), "Ctrl+Entrée");
+    EXPECT_EQ(keys(Qt::Key_Escape), "Échap");
+    EXPECT_EQ(close(), "Fermer");
+    EXPECT_EQ(QCoreApplication::translate("QAbstractFileIconProvider", "Folder").toStdString(), "Dossier");
 }
 
 TEST(CoreMessages, AreSaidInTheLanguageOfTheWindow)
