@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words of Qt's own that Qt's translations lack, or have otherwise than our texts (the glossaries name the keys).
-// Qt looks them up by these contexts, and finds ours before its own.
+// Words of Qt's own that Qt's translations lack, or have otherwise than our texts (the glossaries name the
+// keys). Qt looks them up by these contexts, and finds ours before its own.
 #pragma once
 
 #include <QtGlobal>
@@ -31,15 +31,14 @@ constexpr const char* qtWords[] = {
         "%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define "
         "ranges and make sure ranges do not intersect with each other."),
     QT_TRANSLATE_NOOP("QPrintDialog", "Duplex Settings Conflicts"),
-    QT_TRANSLATE_NOOP(
-        "QPrintDialog", "There are conflicts in duplex settings. Do you want to fix them?"),
+    QT_TRANSLATE_NOOP("QPrintDialog", "There are conflicts in duplex settings. Do you want to fix them?"),
     QT_TRANSLATE_NOOP("QPrintPropertiesDialog", "Printer Properties"),
     QT_TRANSLATE_NOOP("QPrintPropertiesDialog", "Advanced Option Conflicts"),
     QT_TRANSLATE_NOOP("QPrintPropertiesDialog", "Page Setup Conflicts"),
-    QT_TRANSLATE_NOOP("QPrintPropertiesDialog",
-        "There are conflicts in page setup options. Do you want to fix them?"),
-    QT_TRANSLATE_NOOP("QPrintPropertiesDialog",
-        "There are conflicts in some advanced options. Do you want to fix them?"),
+    QT_TRANSLATE_NOOP(
+        "QPrintPropertiesDialog", "There are conflicts in page setup options. Do you want to fix them?"),
+    QT_TRANSLATE_NOOP(
+        "QPrintPropertiesDialog", "There are conflicts in some advanced options. Do you want to fix them?"),
     QT_TRANSLATE_NOOP("QPrintPropertiesWidget", "Advanced"),
     QT_TRANSLATE_NOOP("QPrintPropertiesWidget", "There are conflicts in some options. Please fix them."),
     QT_TRANSLATE_NOOP("Print Device Input Slot", "Automatic"),

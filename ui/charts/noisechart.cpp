@@ -53,6 +53,9 @@ std::vector<NamedRow> binRows(const SystemSheets& bins)
     if (rows.size() > 1 && rows.back().weight == 0) {
         rows.pop_back();
     }
+    for (NamedRow& row : rows) {
+        row.name = toUtf8(sliceValueText("noise", row.name));
+    }
     return rows;
 }
 

@@ -8,6 +8,8 @@
 #include "ui/session/neutralwords.h"
 
 #include "core/evaluation/records/typemeans.h"
+#include "core/evaluation/slices/slicefacets.h"
+#include "core/report/tables/corpusprofile.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
@@ -46,18 +48,61 @@ std::string_view typesBeside(const analysis::Sheet& documents)
     return dot == std::string_view::npos ? "types" : id.substr(0, dot);
 }
 
-/// Kinds of errors have words of the window, differences its signs; other names are the user's, or the
-/// core's.
+constexpr std::string_view binsOfNoise = "noise.bins";
+
+/// The slice whose values the rows are; empty: they are none.
+std::string_view sliceOfRows(const analysis::Sheet& sheet)
+{
+    constexpr std::string_view ofSlice = "slice.";
+    const std::string_view id = sheet.id;
+    const std::string_view rows = sheet.rowId; // of groups of records
+    return id.starts_with(ofSlice)                             ? id.substr(ofSlice.size())
+        : id == binsOfNoise                                    ? "noise"
+        : isBuiltInSlice(rows) || analysis::judgeOfSlice(rows) ? rows
+                                                               : std::string_view();
+}
+
+bool hasNumberedRows(const analysis::Sheet& sheet)
+{
+    return sheet.rowTitle == "Alpha" || sheet.rowTitle == "Threshold";
+}
+
+/// A name of ours, of the profile with a type in it.
+QString ownRowText(const std::string& name)
+{
+    constexpr std::string_view ofType = analysis::profileTypeRow;
+    return name.starts_with(ofType)
+        //: A row of the profile of a corpus: how many annotations of a type; %1: the type
+        ? SheetModel::tr("Annotations, %1").arg(toQString(std::string_view(name).substr(ofType.size())))
+        : coreText(name);
+}
+
+/// Kinds of errors have words of the window, differences its signs, what is named by us and numbers its
+/// language; other names are the user's.
 QString nameInWindow(const analysis::Sheet& sheet, const std::string& name)
 {
     const auto errorType = sheet.rowId == "error_type" ? match::errorTypeByName(name) : std::nullopt;
-    constexpr std::string_view ofSlice = "slice.";
-    const std::string_view slice = sheet.id.starts_with(ofSlice)
-        ? std::string_view(sheet.id).substr(ofSlice.size())
-        : std::string_view(sheet.rowId);
-    return errorType           ? errorTypeText(*errorType)
-        : sheet.rowId == "key" ? creditRowText(name)
-                               : sliceValueText(slice, name);
+    const auto slice = sliceOfRows(sheet);
+    return errorType             ? errorTypeText(*errorType)
+        : sheet.ownRows          ? ownRowText(name)
+        : sheet.rowId == "key"   ? creditRowText(name)
+        : !slice.empty()         ? sliceValueText(slice, name)
+        : hasNumberedRows(sheet) ? numberText(name)
+                                 : toQString(name);
+}
+
+/// The same of a table that may join the rows of several systems: "over 0.1 · system-a".
+QString nameInWindow(
+    const analysis::MeasureResult& result, const analysis::Sheet& sheet, const std::string& name)
+{
+    constexpr std::string_view between = " · ";
+    const auto end = result.measure.empty() ? name.rfind(between) : std::string::npos;
+    if (end == std::string::npos) {
+        return nameInWindow(sheet, name);
+    }
+    const auto own = name.substr(0, end);
+    return (own == overallName ? SheetModel::tr("Overall") : nameInWindow(sheet, own))
+        + toQString(std::string_view(name).substr(end));
 }
 
 } // namespace
@@ -323,6 +368,8 @@ const metrics::Interval* SheetModel::interval(Line line, Place where) const
 
 QString SheetModel::rowName(const QModelIndex& index) const { return name(shown(index)); }
 
+QString SheetModel::plainName(const QModelIndex& index) const { return toQString(shown(index).a->name); }
+
 std::vector<std::string> SheetModel::rowNames(const QModelIndex& index) const
 {
     const Shown& line = shown(index);
@@ -434,7 +481,7 @@ std::optional<double> SheetModel::number(const Shown& line, Place where) const
 
 QString SheetModel::name(const Shown& line) const
 {
-    const QString own = nameInWindow(*m_sheet, line.a->name);
+    const QString own = line.mean ? coreText(line.a->name) : nameInWindow(*m_a, *m_sheet, line.a->name);
     //: The row of a type itself below the row that sums it and its subtypes. %1: type
     return line.group && m_lines[*line.group].a->name == line.a->name ? tr("%1 (without subtype)").arg(own)
         : line.summary && !line.mean                                  ? tr("Overall")
@@ -512,7 +559,7 @@ QString SheetModel::toolTip(Line number, Place where) const
     if (!beside.meaning.empty()) {
         return coreText(beside.meaning);
     }
-    if (where.kind == Kind::Name && nameInWindow(*m_sheet, line.a->name) != toQString(line.a->name)) {
+    if (where.kind == Kind::Name && nameInWindow(*m_a, *m_sheet, line.a->name) != toQString(line.a->name)) {
         return toQString(line.a->name); // as it stands in files and on the command line
     }
     if (where.kind != Kind::Value) {
@@ -581,6 +628,10 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
         return sorted ? QVariant(*sorted) : QVariant();
     }
     case ExportRole:
+        if (where.kind == Kind::Name && !m_lines[line].summary
+            && (!sliceOfRows(*m_sheet).empty() || hasNumberedRows(*m_sheet))) {
+            return plainName(index); // as it is typed
+        }
         if (isText(where) || dots) {
             return text(line, where);
         }
@@ -661,7 +712,10 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
         return role == Qt::DisplayRole ? m_dots->title : m_dots->meaning;
     }
     if (where.kind == Kind::Name) {
-        return role == Qt::DisplayRole || m_a->measure.empty() ? coreText(m_sheet->rowTitle) : QVariant();
+        const auto slice = sliceOfRows(*m_sheet);
+        return role != Qt::DisplayRole && !m_a->measure.empty() ? QVariant()
+            : slice.empty() || m_sheet->id == binsOfNoise       ? coreText(m_sheet->rowTitle)
+                                                                : sliceText(slice); // as the choices have it
     }
     const auto& column = m_sheet->columns[where.column];
     const QString title = coreText(column.title);
@@ -724,7 +778,7 @@ void SheetModel::order(std::vector<Line>& lines)
         }
         if (values.empty()) {
             const auto shown = support::listOf<QString>(sorted, [&](Line line) {
-                return where.kind == Kind::Name ? nameInWindow(*m_sheet, m_lines[line].a->name)
+                return where.kind == Kind::Name ? nameInWindow(*m_a, *m_sheet, m_lines[line].a->name)
                                                 : text(line, where);
             });
             sortByPlace(sorted, collationRanks(shown), descending);
