@@ -98,7 +98,8 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString agreementText(const analysis::JudgeAgreement& both);
 /// A value of a slice as it is shown: of differences with a true minus or a plus, verdicts in their words,
 /// words of ours and bins in the language of the window, words of the data as they are.
-[[nodiscard]] QString sliceValueText(std::string_view slice, const std::string& value);
+[[nodiscard]] QString sliceValueText(
+    std::string_view slice, const std::string& value, const QLocale& locale = QLocale());
 /// The number with a sign before it, which is as wide as the plus where it is a minus. `size`: the number
 /// without its sign, as text.
 [[nodiscard]] inline QString signedText(bool negative, const QString& size)

@@ -80,7 +80,7 @@ constexpr SliceWords sliceWords[] {
 const SliceWords* wordsOf(std::string_view id) { return support::found(sliceWords, id, &SliceWords::id); }
 
 /// "over 0.1 to 0.2", and "1-3", which is the same everywhere.
-QString binText(const QString& name)
+QString binText(const QString& name, const QLocale& locale)
 {
     static const QRegularExpression bin(
         QStringLiteral("^(over |up to |)(-?[\\d.]+(?:e[-+]?\\d+)?)(?: to (-?[\\d.]+(?:e[-+]?\\d+)?))?$"));
@@ -88,7 +88,7 @@ QString binText(const QString& name)
     if (!found.hasMatch()) {
         return name;
     }
-    const auto number = [&found](int place) { return numberText(toUtf8(found.captured(place))); };
+    const auto number = [&](int place) { return numberText(toUtf8(found.captured(place)), locale); };
     const bool to = found.hasCaptured(3);
     const auto say = [](const char* text) { return QCoreApplication::translate("SliceValues", text); };
     if (found.capturedView(1) == QLatin1String("over ")) {
@@ -129,7 +129,7 @@ QString sliceGroupText(analysis::SliceGroup group)
     return QCoreApplication::translate("Slices", titles[static_cast<std::size_t>(group)]);
 }
 
-QString sliceValueText(std::string_view slice, const std::string& value)
+QString sliceValueText(std::string_view slice, const std::string& value, const QLocale& locale)
 {
     const bool ofPairs = analysis::tellsDifferences(slice) || slice == "boundary";
     if (ofPairs && value == analysis::noSliceValue) {
@@ -147,13 +147,14 @@ QString sliceValueText(std::string_view slice, const std::string& value)
     const auto number
         = analysis::tellsDifferences(slice) ? support::parsed<std::int64_t>(value) : std::nullopt;
     if (number && *number != 0) {
-        return signedText(*number < 0, countText(*number < 0 ? -*number : *number));
+        return signedText(
+            *number < 0, locale.toString(static_cast<qlonglong>(*number < 0 ? -*number : *number)));
     }
     if (!analysis::isOwnValue(slice, value)) {
         return toQString(value);
     }
     const QString word = QCoreApplication::translate("SliceValues", value.c_str());
-    return word == toQString(value) ? binText(word) : word;
+    return word == toQString(value) ? binText(word, locale) : word;
 }
 
 bool isBuiltInSlice(std::string_view id) { return wordsOf(id) != nullptr; }
