@@ -3,13 +3,12 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/models/ranking.h"
+#include "ui/models/sheetnames.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/intervalstrings.h"
 #include "ui/session/neutralwords.h"
 
 #include "core/evaluation/records/typemeans.h"
-#include "core/evaluation/slices/slicefacets.h"
-#include "core/report/tables/corpusprofile.h"
 #include "core/statistics/scoreplaces.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
@@ -46,63 +45,6 @@ std::string_view typesBeside(const analysis::Sheet& documents)
     const std::string_view id = documents.id;
     const auto dot = id.rfind('.');
     return dot == std::string_view::npos ? "types" : id.substr(0, dot);
-}
-
-constexpr std::string_view binsOfNoise = "noise.bins";
-
-/// The slice whose values the rows are; empty: they are none.
-std::string_view sliceOfRows(const analysis::Sheet& sheet)
-{
-    constexpr std::string_view ofSlice = "slice.";
-    const std::string_view id = sheet.id;
-    const std::string_view rows = sheet.rowId; // of groups of records
-    return id.starts_with(ofSlice)                             ? id.substr(ofSlice.size())
-        : id == binsOfNoise                                    ? "noise"
-        : isBuiltInSlice(rows) || analysis::judgeOfSlice(rows) ? rows
-                                                               : std::string_view();
-}
-
-bool hasNumberedRows(const analysis::Sheet& sheet)
-{
-    return sheet.rowTitle == "Alpha" || sheet.rowTitle == "Threshold";
-}
-
-/// A name of ours, of the profile with a type in it.
-QString ownRowText(const std::string& name)
-{
-    constexpr std::string_view ofType = analysis::profileTypeRow;
-    return name.starts_with(ofType)
-        //: A row of the profile of a corpus: how many annotations of a type; %1: the type
-        ? SheetModel::tr("Annotations, %1").arg(toQString(std::string_view(name).substr(ofType.size())))
-        : coreText(name);
-}
-
-/// Kinds of errors have words of the window, differences its signs, what is named by us and numbers its
-/// language; other names are the user's.
-QString nameInWindow(const analysis::Sheet& sheet, const std::string& name)
-{
-    const auto errorType = sheet.rowId == "error_type" ? match::errorTypeByName(name) : std::nullopt;
-    const auto slice = sliceOfRows(sheet);
-    return errorType             ? errorTypeText(*errorType)
-        : sheet.ownRows          ? ownRowText(name)
-        : sheet.rowId == "key"   ? creditRowText(name)
-        : !slice.empty()         ? sliceValueText(slice, name)
-        : hasNumberedRows(sheet) ? numberText(name)
-                                 : toQString(name);
-}
-
-/// The same of a table that may join the rows of several systems: "over 0.1 · system-a".
-QString nameInWindow(
-    const analysis::MeasureResult& result, const analysis::Sheet& sheet, const std::string& name)
-{
-    constexpr std::string_view between = " · ";
-    const auto end = result.measure.empty() ? name.rfind(between) : std::string::npos;
-    if (end == std::string::npos) {
-        return nameInWindow(sheet, name);
-    }
-    const auto own = name.substr(0, end);
-    return (own == overallName ? SheetModel::tr("Overall") : nameInWindow(sheet, own))
-        + toQString(std::string_view(name).substr(end));
 }
 
 } // namespace
@@ -481,7 +423,7 @@ std::optional<double> SheetModel::number(const Shown& line, Place where) const
 
 QString SheetModel::name(const Shown& line) const
 {
-    const QString own = line.mean ? coreText(line.a->name) : nameInWindow(*m_a, *m_sheet, line.a->name);
+    const QString own = line.mean ? coreText(line.a->name) : rowNameInWindow(*m_a, *m_sheet, line.a->name);
     //: The row of a type itself below the row that sums it and its subtypes. %1: type
     return line.group && m_lines[*line.group].a->name == line.a->name ? tr("%1 (without subtype)").arg(own)
         : line.summary && !line.mean                                  ? tr("Overall")
@@ -559,7 +501,8 @@ QString SheetModel::toolTip(Line number, Place where) const
     if (!beside.meaning.empty()) {
         return coreText(beside.meaning);
     }
-    if (where.kind == Kind::Name && nameInWindow(*m_a, *m_sheet, line.a->name) != toQString(line.a->name)) {
+    if (where.kind == Kind::Name
+        && rowNameInWindow(*m_a, *m_sheet, line.a->name) != toQString(line.a->name)) {
         return toQString(line.a->name); // as it stands in files and on the command line
     }
     if (where.kind != Kind::Value) {
@@ -628,8 +571,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
         return sorted ? QVariant(*sorted) : QVariant();
     }
     case ExportRole:
-        if (where.kind == Kind::Name && !m_lines[line].summary
-            && (!sliceOfRows(*m_sheet).empty() || hasNumberedRows(*m_sheet))) {
+        if (where.kind == Kind::Name && !m_lines[line].summary && hasTypedNames(*m_sheet)) {
             return plainName(index); // as it is typed
         }
         if (isText(where) || dots) {
@@ -712,10 +654,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
         return role == Qt::DisplayRole ? m_dots->title : m_dots->meaning;
     }
     if (where.kind == Kind::Name) {
-        const auto slice = sliceOfRows(*m_sheet);
-        return role != Qt::DisplayRole && !m_a->measure.empty() ? QVariant()
-            : slice.empty() || m_sheet->id == binsOfNoise       ? coreText(m_sheet->rowTitle)
-                                                                : sliceText(slice); // as the choices have it
+        return role == Qt::DisplayRole || m_a->measure.empty() ? rowTitleInWindow(*m_sheet) : QVariant();
     }
     const auto& column = m_sheet->columns[where.column];
     const QString title = coreText(column.title);
@@ -778,7 +717,7 @@ void SheetModel::order(std::vector<Line>& lines)
         }
         if (values.empty()) {
             const auto shown = support::listOf<QString>(sorted, [&](Line line) {
-                return where.kind == Kind::Name ? nameInWindow(*m_a, *m_sheet, m_lines[line].a->name)
+                return where.kind == Kind::Name ? rowNameInWindow(*m_a, *m_sheet, m_lines[line].a->name)
                                                 : text(line, where);
             });
             sortByPlace(sorted, collationRanks(shown), descending);

@@ -7,10 +7,12 @@
 #include "tests/ui/evaluations.h"
 #include "tests/ui/longwords.h"
 #include "ui/base/coretexts.h"
+#include "ui/base/qtwords.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/help/helppages.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/sheetmodel.h"
+#include "ui/models/sheetnames.h"
 #include "ui/session/corestrings.h"
 #include "ui/text/canvas/spantextview.h"
 #include "ui/window/mainwindow.h"
@@ -244,6 +246,12 @@ TEST(WordsOfQt, AreThereAndCallKeysAsOurTextsDo)
     EXPECT_EQ(keys(Qt::Key_Escape), "Échap");
     EXPECT_EQ(close(), "Fermer");
     EXPECT_EQ(QCoreApplication::translate("QAbstractFileIconProvider", "Folder").toStdString(), "Dossier");
+    const auto in = [](const char* context) {
+        return std::ranges::count_if(qtWords, [context](const char* word) {
+            return QCoreApplication::translate(context, word) != QString::fromUtf8(word);
+        });
+    };
+    EXPECT_EQ(in("QPrintDialog"), 4) << "Qt's own French lacks them";
 }
 
 TEST(CoreMessages, AreSaidInTheLanguageOfTheWindow)
