@@ -228,8 +228,8 @@ TEST(LanguageOfTheWindow, FromRightToLeftTurnsNeitherTextsNorCharts)
 TEST(WordsOfQt, AreThereAndCallKeysAsOurTextsDo)
 {
     const EnglishAfterwards afterwards;
-    const auto keys = [](QKeyCombination key) {
-        return QKeySequence(key).toString(QKeySequence::NativeText).toStdString();
+    const auto keys = [](const QKeySequence& key) {
+        return key.toString(QKeySequence::NativeText).toStdString();
     };
     const auto close = []() {
         const QDialogButtonBox buttons(QDialogButtonBox::Close);
