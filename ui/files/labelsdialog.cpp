@@ -223,7 +223,7 @@ void LabelsDialog::fitSides()
     }
     // Where room lacks, the columns of what labels become are cut, not the labels.
     const int more = m_sides->width() - all;
-    m_sides->setSizes({ labels + (more > 0 ? more / 2 : more), kept + std::max(0, more / 2) });
+    m_sides->setSizes({ std::max(1, labels + (more > 0 ? more / 2 : more)), kept + std::max(0, more / 2) });
 }
 
 void LabelsDialog::showProblem(const QString& heading, const QString& text)

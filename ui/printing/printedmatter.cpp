@@ -79,7 +79,8 @@ private:
     /// With an ellipsis where they do not have room in their lines.
     [[nodiscard]] QString settingsOn(double width) const
     {
-        const double most = m_metrics.height() * settingsLines + 1; // parts of a unit
+        const QString lines = QStringList(settingsLines, QStringLiteral("X")).join(QLatin1Char('\n'));
+        const double most = heightOf(lines, width) + 1; // parts of a unit
         const QString& all = m_footer.settings;
         const auto cut = [&all](qsizetype length) { return all.left(length) + QChar(0x2026); };
         if (heightOf(all, width) <= most) {
