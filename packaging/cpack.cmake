@@ -38,9 +38,9 @@ significance tests, lists the annotations behind every number, finds patterns
 in the errors and suspects in the gold. Needs no display.")
 
 set(CPACK_DEBIAN_GUI_PACKAGE_NAME touchstone)
-# The SVG icon plugin is loaded at run time, so the linker does not name it.
-set(CPACK_DEBIAN_GUI_PACKAGE_DEPENDS "touchstone-cli (= ${PROJECT_VERSION}), libqt6svg6")
-set(CPACK_DEBIAN_GUI_PACKAGE_RECOMMENDS "fonts-noto-core, qt6-wayland, qt6-translations-l10n")
+# The SVG icon plugin and Qt's words (keys, buttons, dialogs) are loaded at run time, so the linker names neither.
+set(CPACK_DEBIAN_GUI_PACKAGE_DEPENDS "touchstone-cli (= ${PROJECT_VERSION}), libqt6svg6, qt6-translations-l10n")
+set(CPACK_DEBIAN_GUI_PACKAGE_RECOMMENDS "fonts-noto-core, qt6-wayland")
 set(CPACK_DEBIAN_GUI_PACKAGE_SUGGESTS "fonts-noto-cjk, fonts-noto-color-emoji")
 set(CPACK_DEBIAN_GUI_DESCRIPTION "test named-entity systems against gold annotations
 Opens a gold corpus and the outputs of named-entity systems, shows the texts

@@ -5,6 +5,7 @@
 #include "app/cli/words/figureoptions.h"
 #include "app/gui/commands.h"
 
+#include "ui/base/language.h"
 #include "ui/figures/figurekinds.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/session/corestrings.h"
@@ -12,6 +13,8 @@
 
 #include "core/evaluation/slices/filtering.h"
 #include "core/project/campaignties.h"
+
+#include <QCoreApplication>
 
 namespace touchstone::gui {
 
@@ -86,6 +89,7 @@ public:
                 QStringLiteral("error: this build has no figure “%1”").arg(ui::toQString(options.kind)));
             return exitUsage;
         }
+        ui::useLanguage(ui::toQString(options.language));
         ui::NeutralWords words;
         words.setInForce(options.dataSet.noGold);
         analysis::Findings findings;
@@ -133,7 +137,8 @@ private:
             return tl::unexpected(trend.error());
         }
         Read result;
-        result.title = QStringLiteral("Trend of ") + ui::toQString(trend->score);
+        result.title = QCoreApplication::translate("touchstone::ui::FigureDialog", "Trend of %1")
+                           .arg(ui::toQString(trend->score));
         result.request.kind = QStringLiteral("trend");
         result.request.trend
             = { options.trend.paths, options.trend.order, trend->score, options.trend.slice };
@@ -284,6 +289,7 @@ private:
     {
         ui::FigureRequest& request = read.request;
         request.style = styleOf(options);
+        request.language = options.language;
         request.ownHeight = options.height.has_value();
         request.dpi = options.dpi;
         const auto warnings = ui::figureWarnings(figure, request.style);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `report`: one HTML file with scores, figures and errors.
+#include "app/cli/words/figureoptions.h"
 #include "app/gui/commands.h"
 
+#include "ui/base/language.h"
 #include "ui/session/corestrings.h"
 
 #include "core/support/lookup.h"
@@ -48,6 +50,7 @@ public:
                 "At most so many megabytes of records; numbers without room are no links, with a warning; "
                 "default 64")
             .between(1, 2000);
+        cli::declareLanguage(arguments, m_options.report.language);
         arguments
             .repeated("--note", m_options.report.notes, "SYSTEM=TEXT",
                 "What is noted of a system, which stands in the report; default with --project: its notes; "
@@ -92,6 +95,7 @@ public:
     int run() override
     {
         const auto& request = m_options.report;
+        ui::useLanguage(ui::toQString(request.language));
         auto scoring = m_options;
         scoring.measures = ui::reportMeasures(request);
         analysis::Findings findings;

@@ -76,6 +76,9 @@ std::vector<std::string> reportCommand(
     if (request.listLimit != usual.listLimit) {
         append({ "--list-limit", std::to_string(request.listLimit) });
     }
+    if (request.language != usual.language) {
+        append({ "--language", request.language });
+    }
     for (const auto& note : request.notes) {
         append({ "--note", note });
     }

@@ -23,6 +23,7 @@ struct ReportRequest
     RelationSources relations {};
     const Preset* preset = nullptr; ///< whose names tables bear; null: our own
     std::vector<std::string> notes {}; ///< of systems by the names that they have: "NAME=TEXT"
+    std::string language = "en"; ///< of the words in its figures; all else is English
 };
 
 /// What the notes say of a system of this name; empty: nothing. O(notes).

@@ -151,7 +151,7 @@ double fillBars(
                 const double value = sum > 0 ? counts[set] : undefinedValue;
                 // What is written at a segment stays the count: a share without its whole misleads.
                 chart.spec.bars[set].labels.append(
-                    std::isnan(value) ? QString() : QLocale().toString(std::llround(value)));
+                    std::isnan(value) ? QString() : fill.locale.toString(std::llround(value)));
                 chart.spec.bars[set].values.push_back(fill.shares ? value / sum : value);
             }
         }

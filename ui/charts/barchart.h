@@ -5,6 +5,8 @@
 #include "core/evaluation/records/measureresult.h"
 #include "ui/charts/chartspec.h"
 
+#include <QLocale>
+
 namespace touchstone::ui {
 
 struct SystemSheet
@@ -67,6 +69,7 @@ struct BarFill
     QStringList names; ///< of the systems
     /// Does a column of a sheet stand in its bars? Empty: each does.
     std::function<bool(const analysis::Sheet& sheet, std::size_t column)> inBar {};
+    QLocale locale {}; ///< of counts at bars
 };
 /// Categories and values by the chart's columns and bar sets; the highest sum of a bar. A bar without
 /// anything is undefined, also as a count. Lying bars of several systems are grouped by their rows: each has

@@ -47,11 +47,14 @@ QStringList shortNames(const SystemSheets& systems)
 }
 
 /// Bins; a last one without upper bound only where something stands in it.
-std::vector<NamedRow> binRows(const SystemSheets& bins)
+std::vector<NamedRow> binRows(const SystemSheets& bins, const QLocale& locale)
 {
     auto rows = namedRows(bins, at(NoiseBinColumn::All));
     if (rows.size() > 1 && rows.back().weight == 0) {
         rows.pop_back();
+    }
+    for (NamedRow& row : rows) {
+        row.name = toUtf8(sliceValueText("noise", row.name, locale));
     }
     return rows;
 }
@@ -74,9 +77,10 @@ BarChart noiseRecallChart(const SystemSheets& systems, const NoiseChartOptions& 
             .letter = Texts::tr("N", "letter of Not found"),
             .colour = palette.colour(match::Outcome::Missing),
             .hatch = HatchStyle::Horizontal } };
-    const auto rows = binRows(systems);
+    const auto rows = binRows(systems, options.locale);
     const QStringList names = shortNames(systems);
-    const double highest = fillBars(chart, systems, rows, { options.shares, false, names });
+    const double highest
+        = fillBars(chart, systems, rows, { options.shares, false, names, {}, options.locale });
     if (systems.size() > 1) {
         chart.spec.groups = namesOf(rows);
         for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -96,7 +100,7 @@ BarChart noiseRecallChart(const SystemSheets& systems, const NoiseChartOptions& 
 
 ChartSpec noiseRecallBySystem(const SystemSheets& systems, const NoiseChartOptions& options)
 {
-    const auto rows = binRows(systems);
+    const auto rows = binRows(systems, options.locale);
     ChartSpec spec {
         .x = { .title = rateTitle(options) }, .y = shareAxis(Texts::tr("Recall")), .categories = namesOf(rows)
     };
@@ -111,7 +115,7 @@ ChartSpec noiseRecallBySystem(const SystemSheets& systems, const NoiseChartOptio
             // In the axis' unit; what is 0 or undefined has no bar that says which.
             set.labels.append(!recall ? QString(QChar(0x2013))
                     : *recall == 0    ? QStringLiteral("0")
-                                      : axisNumber(spec.y, *recall, 0.01, QLocale()));
+                                      : axisNumber(spec.y, *recall, 0.01, options.locale));
         }
         spec.bars.push_back(std::move(set));
     }
@@ -183,7 +187,8 @@ BarChart noiseErrorChart(const SystemSheets& systems, const NoiseChartOptions& o
     const auto inBar = [](const Sheet& sheet, std::size_t column) {
         return (column == at(NoiseErrorColumn::Errors)) != tellsCauses(sheet);
     };
-    const double highest = fillBars(chart, systems, rows, { shares, false, shortNames(systems), inBar });
+    const double highest
+        = fillBars(chart, systems, rows, { shares, false, shortNames(systems), inBar, options.locale });
     chart.spec.y
         = shares ? shareAxis(Texts::tr("Share of the errors")) : countAxis(highest, Texts::tr("Errors"));
     return chart;

@@ -15,6 +15,7 @@ struct NoiseChartOptions
     Ground ground {};
     bool told = false; ///< the rates are the gold's own (NoiseRate::Told)
     bool fold = false; ///< errors: one row instead of the last shown, "(n others)", holds the rest's sums
+    QLocale locale {}; ///< of numbers; on paper that of papers
 };
 
 /// Standing bars by error rate, found below not found; as shares the border between them is the recall. A

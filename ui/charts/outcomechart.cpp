@@ -29,7 +29,8 @@ BarChart outcomeChart(const SystemSheets& systems, const OutcomeChartOptions& op
     }
     std::vector<NamedRow> rows = namedRows(systems, analysis::outcomeColumns.size(), options.overall);
     for (NamedRow& row : rows) {
-        row.name = options.slice.empty() ? row.name : toUtf8(sliceValueText(options.slice, row.name));
+        row.name = options.slice.empty() ? row.name
+                                         : toUtf8(sliceValueText(options.slice, row.name, options.locale));
     }
     //: A bar of a chart that holds the sums of all types; %n: their number
     limitRows(rows, chart, { options.most, options.fold, options.ordered, [](int count) {
@@ -47,7 +48,8 @@ BarChart outcomeChart(const SystemSheets& systems, const OutcomeChartOptions& op
         chart.columns.push_back(column);
     }
     const QStringList names = textsOf(systems, [](const SystemSheet& system) { return system.name; });
-    const double highest = fillBars(chart, systems, rows, { options.shares, options.overall, names });
+    const double highest
+        = fillBars(chart, systems, rows, { options.shares, options.overall, names, {}, options.locale });
     chart.spec.y = options.shares ? shareAxis(OutcomeTexts::tr("Share of the annotations"))
                                   : countAxis(highest, OutcomeTexts::tr("Annotations"));
     return chart;

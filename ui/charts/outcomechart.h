@@ -18,6 +18,7 @@ struct OutcomeChartOptions
     bool ordered = false; ///< rows keep the sheet's order (bins)
     std::string slice {}; ///< whose values the rows are; empty: none
     bool fold = false; ///< one more row instead of the last shown, "(n others)", holds the sums of the rest
+    QLocale locale {}; ///< of numbers; on paper that of papers
 };
 
 /// Lying bars, a segment per outcome that the scheme can give; of several systems a bar each below one

@@ -250,7 +250,7 @@ QString alphaWords(const SweepData::System& system, const Rational& alpha, const
     //: %1: system, %2: alpha, %3: rate, %4 and %5: counts, %6 and %7: sums of costs, %8: number of gold
     //: entities
     return Texts::tr("%1, α = %2\nETER %3\nI %4   D %5\n(1 − α)·Er %6\nα·Ec %7\nof %8 gold entities")
-        .arg(system.name, toQString(analysis::placeText(alpha)), lineNumber(parts->rate, locale),
+        .arg(system.name, numberText(analysis::placeText(alpha), locale), lineNumber(parts->rate, locale),
             locale.toString(static_cast<qlonglong>(parts->insertions())),
             locale.toString(static_cast<qlonglong>(parts->deletions())),
             locale.toString(parts->rootPart, 'f', decimals), locale.toString(parts->childPart, 'f', decimals),
@@ -278,10 +278,10 @@ QString guideWords(
         //: %1: name of a system, %2: its rate or F1
         systems << Texts::tr("%1 %2").arg(system.name, lineNumber(value, locale));
     }
-    const QString at = toQString(analysis::placeText(place));
+    const QString at = numberText(analysis::placeText(place), locale);
     //: %1: place of the guide, %2: systems with their values
     return systems.isEmpty() ? QString()
-                             : (alpha ? Texts::tr("At α = %1: %2") : Texts::tr("F1 at threshold %1: %2"))
+                             : (alpha ? Texts::tr("At α = %1: %2.") : Texts::tr("F1 at threshold %1: %2."))
                                    .arg(at, systems.join(QStringLiteral(" · ")));
 }
 
@@ -289,7 +289,7 @@ QString stepWords(const SweepData::System& system, const analysis::NoisyStep& st
 {
     //: %1: system, %2: threshold, %3 to %5: scores
     return Texts::tr("%1, threshold from %2 on\nPrecision %3\nRecall %4\nF1 %5")
-        .arg(system.name, toQString(analysis::placeText(step.threshold)),
+        .arg(system.name, numberText(analysis::placeText(step.threshold), locale),
             lineNumber(step.counts.precision(), locale), lineNumber(step.counts.recall(), locale),
             lineNumber(step.counts.f1(), locale));
 }
@@ -298,12 +298,12 @@ QString meetingWords(const SweepData& data, const SweepData::Meeting& meeting, c
 {
     const QString a = data.systems[meeting.a].name;
     const QString b = data.systems[meeting.b].name;
-    const QString at = toQString(analysis::placeText(meeting.place.alpha));
+    const QString at = numberText(analysis::placeText(meeting.place.alpha), locale);
     const QString rate = lineNumber(meeting.place.rate, locale);
     if (meeting.place.kind == metrics::BreakEven::Kind::Stretch) {
         //: %1 and %2: systems, %3 and %4: alphas
         return Texts::tr("%1 and %2 are equal\nfrom α = %3 to %4")
-            .arg(a, b, at, toQString(analysis::placeText(meeting.place.until)));
+            .arg(a, b, at, numberText(analysis::placeText(meeting.place.until), locale));
     }
     if (meeting.place.kind == metrics::BreakEven::Kind::Touching) {
         //: %1 and %2: systems, %3: alpha, %4: ETER

@@ -3,6 +3,7 @@
 
 #include "ui/export/namesform.h"
 #include "ui/models/counterpart.h"
+#include "ui/base/language.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/whenchanged.h"
@@ -236,6 +237,7 @@ FigureRequest FigureDialog::request() const
     request.style = m_style->style();
     request.ownHeight = request.style.heightMm > 0;
     request.dpi = m_style->dpi();
+    request.language = toUtf8(languageInForce());
     if (m_trend) {
         request.trend = m_trend->asked;
         return request;

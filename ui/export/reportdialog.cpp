@@ -3,6 +3,7 @@
 
 #include "ui/export/namesform.h"
 #include "ui/figures/reportfigures.h"
+#include "ui/base/language.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
@@ -193,6 +194,7 @@ analysis::ReportRequest ReportDialog::request() const
     request.errors = m_rows->value();
     request.listLimit = m_limit->value();
     request.names = m_names->names();
+    request.language = toUtf8(languageInForce());
     if (const auto opened = m_session.dataSet()) {
         request.dataSet = opened->spec;
         request.dataSet.gold.name.clear();

@@ -38,6 +38,7 @@ void addStyle(std::vector<std::string>& words, const FigureRequest& request, Fig
     add(!style.markers, { "--no-markers" });
     add(!style.hatches, { "--no-hatches" });
     number("--decimals", style.decimals, usual.decimals);
+    add(request.language != "en", { "--language", request.language });
     for (const annotation::TypeHue& each : request.typeHues) {
         add(true,
             { "--type-hue",

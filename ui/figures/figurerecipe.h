@@ -47,6 +47,7 @@ struct FigureRequest
     FigureStyle style;
     bool ownHeight = false; ///< the height was chosen, not taken from the content
     double dpi = 300;
+    std::string language = "en"; ///< of its words: the window's
     std::optional<Trend> trend {};
     std::optional<Campaign> campaign {};
     /// Of the tree: hues of types that the data alone do not give.

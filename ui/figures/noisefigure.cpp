@@ -40,14 +40,14 @@ struct Noise
     }
     [[nodiscard]] ChartSpec recall(bool dark) const
     {
-        const NoiseChartOptions options { true, 1, dark, told };
+        const NoiseChartOptions options { true, 1, dark, told, false, QLocale::c() };
         const SystemSheets bins = sheets(&System::bins);
         ChartSpec spec
             = systems.size() == 1 ? noiseRecallChart(bins, options).spec : noiseRecallBySystem(bins, options);
         for (std::size_t system = 0; systems.size() > 1 && system < spec.bars.size(); ++system) {
             //: The number that a system has in the chart below; %2: its name
             spec.bars[system].name
-                = Texts::tr("%1: %2").arg(QLocale().toString(system + 1), spec.bars[system].name);
+                = Texts::tr("%1: %2").arg(QLocale::c().toString(system + 1), spec.bars[system].name);
         }
         spec.title = Texts::tr("Recall by noise in the text");
         if (found == analysis::NoiseFound::Noisy) {
@@ -57,7 +57,8 @@ struct Noise
     }
     [[nodiscard]] BarChart errors(std::size_t most, bool dark) const
     {
-        BarChart chart = noiseErrorChart(sheets(&System::errors), { false, most, dark, told, true });
+        BarChart chart
+            = noiseErrorChart(sheets(&System::errors), { false, most, dark, told, true, QLocale::c() });
         chart.spec.title = Texts::tr("Errors by cause");
         return chart;
     }

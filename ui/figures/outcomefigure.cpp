@@ -37,7 +37,8 @@ struct Outcomes
                 .ground = dark,
                 .ordered = ordered,
                 .slice = slice,
-                .fold = true });
+                .fold = true,
+                .locale = QLocale::c() });
         //: The title of a figure of one system. %1: "Outcomes by type", %2: name of the system
         chart.spec.title = names.size() == 1 ? Texts::tr("%1: %2").arg(title, names.front()) : title;
         return chart;

@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/widgets/labeldelegate.h"
 #include "ui/widgets/linkdelegate.h"
+#include "ui/widgets/screenfit.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/evaluation/dataset/conversion.h"
@@ -19,7 +20,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSplitter>
 
 namespace touchstone::ui {
 
@@ -48,9 +48,8 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
     }
     m_message->hide();
     showProgress(m_progress, m_runner);
-    auto* splitter = new QSplitter(this);
-    split(splitter, { { buildTable(), 3 }, { buildKept(), 2 } })->setChildrenCollapsible(false);
-    m_pages->addWidget(splitter);
+    split(m_sides, { { buildTable(), 3 }, { buildKept(), 2 } })->setChildrenCollapsible(false);
+    m_pages->addWidget(m_sides);
     m_pages->addWidget(m_page);
     layOut({ { m_pages, 1 }, m_summary, m_message, m_progress }, 120, 34);
 
@@ -93,6 +92,10 @@ QWidget* LabelsDialog::buildTable()
         | QAbstractItemView::AnyKeyPressed);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setAlternatingRowColors(true);
+    m_table->setTextElideMode(Qt::ElideMiddle);
+    for (const int column : { LabelTableModel::GoldBecomes, LabelTableModel::SystemBecomes }) {
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch); // never out of sight
+    }
     showPlain(m_table);
     m_table->installEventFilter(this);
     m_acceptAll = new QPushButton(tr("&Accept all proposals"), side);
@@ -115,6 +118,7 @@ QWidget* LabelsDialog::buildKept()
     m_kept->setAccessibleName(tr("Types that are kept"));
     m_kept->setRootIsDecorated(false);
     m_kept->setUniformRowHeights(true);
+    m_kept->setTextElideMode(Qt::ElideMiddle);
     m_kept->setItemDelegate(new LinkDelegate(m_kept)); // rows as high as those of the other list
     m_kept->setAlternatingRowColors(true);
     m_kept->header()->setStretchLastSection(false);
@@ -196,8 +200,30 @@ void LabelsDialog::take(Loaded loaded)
     m_pages->setCurrentIndex(0);
     m_model->setTable(std::move(table));
     fitColumns(m_table, m_table->horizontalHeader());
+    fitSides();
     m_table->setCurrentIndex(m_model->index(0, 0));
     m_table->setFocus();
+}
+
+/// So wide that both lists show whole names and headings, as far as the screen allows.
+void LabelsDialog::fitSides()
+{
+    const auto needed = [](QAbstractItemView* list, const QHeaderView* header) {
+        int width = 2 * list->frameWidth() + list->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+        for (int column = 0; column < header->count(); ++column) {
+            width += std::max(widestCell(list, column), header->sectionSizeHint(column));
+        }
+        return width;
+    };
+    const int labels = needed(m_table, m_table->horizontalHeader());
+    const int kept = needed(m_kept, m_kept->header());
+    const int all = labels + kept + m_sides->handleWidth();
+    if (all > m_sides->width()) {
+        resizeWithinScreen(*this, { width() + all - m_sides->width(), height() });
+    }
+    // Where room lacks, the columns of what labels become are cut, not the labels.
+    const int more = m_sides->width() - all;
+    m_sides->setSizes({ std::max(1, labels + (more > 0 ? more / 2 : more)), kept + std::max(0, more / 2) });
 }
 
 void LabelsDialog::showProblem(const QString& heading, const QString& text)
@@ -322,6 +348,7 @@ void LabelsDialog::fillKept()
             m_kept, { toQString(label.label), countText(label.gold), countText(label.system) });
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
+        item->setToolTip(0, item->text(0)); // where it is cut
         if (label.component) {
             item->setToolTip(0, tr("Components only: they go with their entities"));
             item->setIcon(0, QIcon(noBox)); // its name stands below the others

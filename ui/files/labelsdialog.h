@@ -14,6 +14,7 @@
 
 #include <QSpinBox>
 #include <QTableView>
+#include <QSplitter>
 #include <QTreeWidget>
 
 namespace touchstone::ui {
@@ -69,6 +70,7 @@ private:
     void take(Loaded loaded);
     void showProblem(const QString& heading, const QString& text);
     void refresh();
+    void fitSides();
     void fillKept();
     void takeKept();
     void showSummary();
@@ -88,6 +90,7 @@ private:
     StatePage* m_page = new StatePage(this);
     QTableView* m_table = new FocusAware<QTableView>(this);
     QTreeWidget* m_kept = new QTreeWidget(this);
+    QSplitter* m_sides = new QSplitter(this);
     QSpinBox* m_collapse = new QSpinBox(this);
     QLabel* m_summary = new QLabel(this);
     QLabel* m_message = new QLabel(this);

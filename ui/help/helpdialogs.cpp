@@ -5,6 +5,7 @@
 #include "ui/session/shortcuts.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
+#include "ui/widgets/viewhelp.h"
 
 #include "core/evaluation/settings/evaluationspec.h"
 
@@ -88,7 +89,6 @@ QDialog* shortcutsDialog(QWidget* parent)
     auto* tree = new QTreeWidget(dialog);
     tree->setHeaderLabels({ tr("Key"), tr("What it does") });
     tree->setRootIsDecorated(false);
-    tree->setUniformRowHeights(true);
     tree->setAccessibleName(dialog->windowTitle());
     const auto addGroup = [tree](const QString& title) {
         auto* group = new QTreeWidgetItem(tree, { title });
@@ -115,6 +115,7 @@ QDialog* shortcutsDialog(QWidget* parent)
     tree->expandAll();
     tree->setItemsExpandable(false);
     tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    wrapColumn(tree, 1);
     layColumn(dialog, { tree, closeButton(dialog) });
     dialog->resize(dialog->fontMetrics().averageCharWidth() * 90, dialog->fontMetrics().height() * 32);
     keepOnScreen(*dialog);

@@ -3,6 +3,7 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/models/ranking.h"
+#include "ui/models/sheetnames.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/intervalstrings.h"
 #include "ui/session/neutralwords.h"
@@ -44,20 +45,6 @@ std::string_view typesBeside(const analysis::Sheet& documents)
     const std::string_view id = documents.id;
     const auto dot = id.rfind('.');
     return dot == std::string_view::npos ? "types" : id.substr(0, dot);
-}
-
-/// Kinds of errors have words of the window, differences its signs; other names are the user's, or the
-/// core's.
-QString nameInWindow(const analysis::Sheet& sheet, const std::string& name)
-{
-    const auto errorType = sheet.rowId == "error_type" ? match::errorTypeByName(name) : std::nullopt;
-    constexpr std::string_view ofSlice = "slice.";
-    const std::string_view slice = sheet.id.starts_with(ofSlice)
-        ? std::string_view(sheet.id).substr(ofSlice.size())
-        : std::string_view(sheet.rowId);
-    return errorType           ? errorTypeText(*errorType)
-        : sheet.rowId == "key" ? creditRowText(name)
-                               : sliceValueText(slice, name);
 }
 
 } // namespace
@@ -323,6 +310,8 @@ const metrics::Interval* SheetModel::interval(Line line, Place where) const
 
 QString SheetModel::rowName(const QModelIndex& index) const { return name(shown(index)); }
 
+QString SheetModel::plainName(const QModelIndex& index) const { return toQString(shown(index).a->name); }
+
 std::vector<std::string> SheetModel::rowNames(const QModelIndex& index) const
 {
     const Shown& line = shown(index);
@@ -434,7 +423,7 @@ std::optional<double> SheetModel::number(const Shown& line, Place where) const
 
 QString SheetModel::name(const Shown& line) const
 {
-    const QString own = nameInWindow(*m_sheet, line.a->name);
+    const QString own = line.mean ? coreText(line.a->name) : rowNameInWindow(*m_a, *m_sheet, line.a->name);
     //: The row of a type itself below the row that sums it and its subtypes. %1: type
     return line.group && m_lines[*line.group].a->name == line.a->name ? tr("%1 (without subtype)").arg(own)
         : line.summary && !line.mean                                  ? tr("Overall")
@@ -512,7 +501,8 @@ QString SheetModel::toolTip(Line number, Place where) const
     if (!beside.meaning.empty()) {
         return coreText(beside.meaning);
     }
-    if (where.kind == Kind::Name && nameInWindow(*m_sheet, line.a->name) != toQString(line.a->name)) {
+    if (where.kind == Kind::Name
+        && rowNameInWindow(*m_a, *m_sheet, line.a->name) != toQString(line.a->name)) {
         return toQString(line.a->name); // as it stands in files and on the command line
     }
     if (where.kind != Kind::Value) {
@@ -581,6 +571,9 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
         return sorted ? QVariant(*sorted) : QVariant();
     }
     case ExportRole:
+        if (where.kind == Kind::Name && !m_lines[line].summary && hasTypedNames(*m_sheet)) {
+            return plainName(index); // as it is typed
+        }
         if (isText(where) || dots) {
             return text(line, where);
         }
@@ -661,7 +654,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
         return role == Qt::DisplayRole ? m_dots->title : m_dots->meaning;
     }
     if (where.kind == Kind::Name) {
-        return role == Qt::DisplayRole || m_a->measure.empty() ? coreText(m_sheet->rowTitle) : QVariant();
+        return role == Qt::DisplayRole || m_a->measure.empty() ? rowTitleInWindow(*m_sheet) : QVariant();
     }
     const auto& column = m_sheet->columns[where.column];
     const QString title = coreText(column.title);
@@ -724,7 +717,7 @@ void SheetModel::order(std::vector<Line>& lines)
         }
         if (values.empty()) {
             const auto shown = support::listOf<QString>(sorted, [&](Line line) {
-                return where.kind == Kind::Name ? nameInWindow(*m_sheet, m_lines[line].a->name)
+                return where.kind == Kind::Name ? rowNameInWindow(*m_a, *m_sheet, m_lines[line].a->name)
                                                 : text(line, where);
             });
             sortByPlace(sorted, collationRanks(shown), descending);

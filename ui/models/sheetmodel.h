@@ -39,7 +39,8 @@ public:
     [[nodiscard]] bool hasSystemB() const { return m_sheetB != nullptr; }
     [[nodiscard]] bool hasGroups() const { return !m_groups.empty(); }
 
-    [[nodiscard]] QString rowName(const QModelIndex& index) const;
+    [[nodiscard]] QString rowName(const QModelIndex& index) const; ///< as it is shown
+    [[nodiscard]] QString plainName(const QModelIndex& index) const; ///< as the sheet has it
     /// The name of the row in the sheet, or of all that it sums; none of Overall and of means.
     [[nodiscard]] std::vector<std::string> rowNames(const QModelIndex& index) const;
     /// What a cell says beside its number; null: nothing.

@@ -303,7 +303,7 @@ QString pairCostText(const TreePair& trees, SideId side, std::uint32_t number, T
     //: ETER's costs of one pair; %1: Er, %2: Ec as a fraction, %3: E, %4: alpha
     return Texts::tr("Er %1 · Ec %2 · E %3 at alpha %4")
         .arg(rootText(pair.parts), fractionText(trees, link), costText(pair.cost),
-            toQString(match::alphaText(trees.alpha)));
+            numberText(match::alphaText(trees.alpha)));
 }
 
 QString treesCostText(const TreePair& trees, TreeReading reading)

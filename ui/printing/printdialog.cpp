@@ -257,6 +257,20 @@ PrintedFooter PrintDialog::footer() const
     return footer;
 }
 
+QString PrintDialog::titleOf(What what) const
+{
+    const auto data = m_session.dataSet();
+    const QString name = data ? toQString(analysis::dataSetName(data->spec)) : QString();
+    const QString part = what == What::Table ? m_tableTitle
+        : what == What::Figure               ? m_figureTitle
+        : what == What::Document
+        ? toQString(m_selection.evaluation()->cases[m_selection.currentCase()].name())
+        : QString();
+    QStringList parts { part, name };
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
 std::unique_ptr<PrintedMatter> PrintDialog::figures(QString& reason) const
 {
     std::vector<std::unique_ptr<Figure>> figures;
@@ -298,7 +312,7 @@ void PrintDialog::prepare(std::function<void(const Work&)> ready)
     }
     auto work = std::make_shared<PrintedWork>();
     work->footer = footer();
-    work->title = windowTitle();
+    work->title = titleOf(*what);
     const auto go = [this, work, ready](std::unique_ptr<PrintedMatter> matter) {
         work->matter = std::move(matter);
         hide();

@@ -61,6 +61,8 @@ private:
     void addChoice(What what, const QString& text, const QString& why);
     /// The documents of a choice, by their numbers among the cases.
     [[nodiscard]] std::vector<std::size_t> casesOf(What what) const;
+    /// As what printing systems and PDF files list it: "Scores · gold.jsonl".
+    [[nodiscard]] QString titleOf(What what) const;
     [[nodiscard]] PrintedFooter footer() const;
     void prepare(std::function<void(const Work&)> ready);
     [[nodiscard]] std::unique_ptr<PrintedMatter> figures(QString& reason) const;

@@ -57,7 +57,7 @@ public:
             row, Qt::AlignLeft | Qt::AlignTop, m_metrics.elidedText(m_footer.files, Qt::ElideMiddle, room));
         row.translate(0, line);
         row.setHeight(settingsHeight(area.width()));
-        painter.drawText(row, Qt::AlignLeft | Qt::TextWrapAnywhere, m_footer.settings);
+        painter.drawText(row, Qt::AlignLeft | Qt::TextWrapAnywhere, settingsOn(area.width()));
         row.translate(0, row.height());
         row.setHeight(line * leftOutLines);
         QFont bold = m_font;
@@ -67,14 +67,31 @@ public:
     }
 
 private:
+    [[nodiscard]] double heightOf(const QString& settings, double width) const
+    {
+        const QRectF room(0, 0, width, m_metrics.height());
+        return m_metrics.boundingRect(room, Qt::TextWrapAnywhere, settings).height();
+    }
     [[nodiscard]] double settingsHeight(double width) const
     {
-        if (m_footer.settings.isEmpty()) {
-            return 0;
+        return m_footer.settings.isEmpty() ? 0 : heightOf(settingsOn(width), width);
+    }
+    /// With an ellipsis where they do not have room in their lines.
+    [[nodiscard]] QString settingsOn(double width) const
+    {
+        const QString lines = QStringList(settingsLines, QStringLiteral("X")).join(QLatin1Char('\n'));
+        const double most = heightOf(lines, width) + 1; // parts of a unit
+        const QString& all = m_footer.settings;
+        const auto cut = [&all](qsizetype length) { return all.left(length) + QChar(0x2026); };
+        if (heightOf(all, width) <= most) {
+            return all;
         }
-        const QRectF room(0, 0, width, m_metrics.height() * settingsLines);
-        return std::min(
-            room.height(), m_metrics.boundingRect(room, Qt::TextWrapAnywhere, m_footer.settings).height());
+        qsizetype fits = 0;
+        for (qsizetype end = all.size(); fits + 1 < end;) {
+            const qsizetype middle = (fits + end) / 2;
+            (heightOf(cut(middle), width) <= most ? fits : end) = middle;
+        }
+        return cut(fits);
     }
 
     const PrintedFooter& m_footer;

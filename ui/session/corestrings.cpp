@@ -188,12 +188,12 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         add(ranges, tr("value: %1").arg(ranges));
     }
     for (const analysis::FacetChoice& choice : filter.facets) {
-        const bool verdicts = choice.facet == analysis::verdictSlice
-            || choice.facet == analysis::verdictPairSlice || analysis::judgeOfSlice(choice.facet);
-        const QString names = alternatives(verdicts
-                ? textsOf(choice.names,
-                    [&choice](const std::string& name) { return sliceValueText(choice.facet, name); })
-                : plainNames(choice.names));
+        const bool words
+            = analysis::isRuleFacet(choice.facet) || analysis::tellsDifferences(choice.facet); // as typed
+        const QString names = alternatives(
+            words ? plainNames(choice.names) : textsOf(choice.names, [&choice](const std::string& name) {
+                return sliceValueText(choice.facet, name);
+            }));
         //: %1: what is said of an annotation, such as "Rule", %2: the words, such as "fuzzy check"
         const QString text = tr("%1: %2").arg(facetText(choice.facet), names);
         add(text, text);
@@ -234,72 +234,6 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         QT_TR_NOOP("document is not: %1"));
     return texts;
 }
-
-struct SliceWords
-{
-    std::string_view id;
-    const char* title;
-    const char* lack;
-};
-
-constexpr auto noUnits = QT_TRANSLATE_NOOP("Slices", "there are neither texts nor tokens");
-constexpr auto noText = QT_TRANSLATE_NOOP("Slices", "there are no texts");
-constexpr auto noPair = QT_TRANSLATE_NOOP("Slices", "there is no pair");
-constexpr auto noAnnotation = QT_TRANSLATE_NOOP("Slices", "there is no annotation");
-constexpr auto noTraining = QT_TRANSLATE_NOOP("Slices", "choose training data…");
-
-constexpr SliceWords sliceWords[] {
-    { "noise", QT_TRANSLATE_NOOP("Slices", "Noise level"),
-        QT_TRANSLATE_NOOP(
-            "Slices", "no annotation gives the noise level of its text (LED, as HIPE's files do)") },
-    { "period", QT_TRANSLATE_NOOP("Slices", "Period"),
-        QT_TRANSLATE_NOOP("Slices", "no document has a date") },
-    { "data-set", QT_TRANSLATE_NOOP("Slices", "Data set"),
-        QT_TRANSLATE_NOOP("Slices", "the documents are of one data set") },
-    { "document-length", QT_TRANSLATE_NOOP("Slices", "Document length"), noUnits },
-    { "document-position", QT_TRANSLATE_NOOP("Slices", "Place in the document"), noUnits },
-    { "entity-length", QT_TRANSLATE_NOOP("Slices", "Entity length"), noUnits },
-    { "tokens", QT_TRANSLATE_NOOP("Slices", "Single- or multi-token"), noUnits },
-    { "surface", QT_TRANSLATE_NOOP("Slices", "Words"), noText },
-    { "characters", QT_TRANSLATE_NOOP("Slices", "Characters"), noAnnotation },
-    { "shape", QT_TRANSLATE_NOOP("Slices", "Shape of the name"), noText },
-    { "digit", QT_TRANSLATE_NOOP("Slices", "With digit"), noText },
-    { "hyphen", QT_TRANSLATE_NOOP("Slices", "With hyphen"), noText },
-    { "full-stop", QT_TRANSLATE_NOOP("Slices", "With full stop"), noText },
-    { "apostrophe", QT_TRANSLATE_NOOP("Slices", "With apostrophe"), noText },
-    { "lower-word", QT_TRANSLATE_NOOP("Slices", "With function word"), noText },
-    { "first-word", QT_TRANSLATE_NOOP("Slices", "First word"), noText },
-    { "last-word", QT_TRANSLATE_NOOP("Slices", "Last word"), noText },
-    { "nesting", QT_TRANSLATE_NOOP("Slices", "Nested or flat"), noAnnotation },
-    { "crossing", QT_TRANSLATE_NOOP("Slices", "Crossing"), noAnnotation },
-    { "neighbour", QT_TRANSLATE_NOOP("Slices", "Neighbour"), noUnits },
-    { "word-before", QT_TRANSLATE_NOOP("Slices", "Word before"), noText },
-    { "word-after", QT_TRANSLATE_NOOP("Slices", "Word after"), noText },
-    { "shape-before", QT_TRANSLATE_NOOP("Slices", "Shape of the word before"), noText },
-    { "shape-after", QT_TRANSLATE_NOOP("Slices", "Shape of the word after"), noText },
-    { "enclosed", QT_TRANSLATE_NOOP("Slices", "Enclosed"), noText },
-    { "sentence-position", QT_TRANSLATE_NOOP("Slices", "Place in the sentence"), noUnits },
-    { "sentence-length", QT_TRANSLATE_NOOP("Slices", "Sentence length"), noUnits },
-    { "sentence-case", QT_TRANSLATE_NOOP("Slices", "Sentence in capitals"), noText },
-    { "sentence-annotations", QT_TRANSLATE_NOOP("Slices", "Annotations in the sentence"), noUnits },
-    { "sentence-types", QT_TRANSLATE_NOOP("Slices", "Other types in the sentence"), noUnits },
-    { "seen", QT_TRANSLATE_NOOP("Slices", "Seen in training"), noTraining },
-    { "seen-words", QT_TRANSLATE_NOOP("Slices", "Words seen in training"), noTraining },
-    { "surface-count", QT_TRANSLATE_NOOP("Slices", "Frequency of the words"), noText },
-    { "surface-types", QT_TRANSLATE_NOOP("Slices", "Types of the same words"), noText },
-    { "mention", QT_TRANSLATE_NOOP("Slices", "First or later mention"), noText },
-    { "left", QT_TRANSLATE_NOOP("Slices", "Left boundary"), noUnits },
-    { "right", QT_TRANSLATE_NOOP("Slices", "Right boundary"), noUnits },
-    { "left-characters", QT_TRANSLATE_NOOP("Slices", "Left boundary in characters"), noPair },
-    { "right-characters", QT_TRANSLATE_NOOP("Slices", "Right boundary in characters"), noPair },
-    { "boundary", QT_TRANSLATE_NOOP("Slices", "Differing boundary"), noPair },
-    { "verdict", QT_TRANSLATE_NOOP("Slices", "Verdict"),
-        QT_TRANSLATE_NOOP("Slices", "nobody has judged a record") },
-    { "verdict-pair", QT_TRANSLATE_NOOP("Slices", "Verdicts of two judges"),
-        QT_TRANSLATE_NOOP("Slices", "fewer than two judges have told their names") },
-};
-
-const SliceWords* wordsOf(std::string_view id) { return support::found(sliceWords, id, &SliceWords::id); }
 
 QString argumentText(const support::Message::Argument& argument)
 {
@@ -569,6 +503,35 @@ QString scoreText(std::optional<double> value)
     return value ? QLocale().toString(*value, 'f', 3) : QStringLiteral("–");
 }
 
+QString numberText(std::string_view plain, const QLocale& locale)
+{
+    return toQString(plain).replace(QLatin1Char('.'), locale.decimalPoint());
+}
+
+namespace {
+
+/// Where the decimal point is a comma, semicolons stand between numbers.
+bool hasDecimalComma() { return QLocale().decimalPoint() == QLatin1String(","); }
+
+} // namespace
+
+QString boundsText(const std::vector<double>& bounds)
+{
+    return textsOf(bounds, [](double bound) {
+        return numberText(support::shortest(bound));
+    }).join(hasDecimalComma() ? QLatin1String("; ") : QLatin1String(", "));
+}
+
+std::string typedBounds(const QString& typed)
+{
+    static const QRegularExpression one(QStringLiteral("^\\s*\\d+,\\d+\\s*$"));
+    QString plain = typed;
+    if (hasDecimalComma() && (typed.contains(QLatin1Char(';')) || (typed.contains(one)))) {
+        plain.replace(QLatin1Char(','), QLatin1Char('.'));
+    }
+    return toUtf8(plain.replace(QLatin1Char(';'), QLatin1Char(',')));
+}
+
 QString countText(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
 
 QString listText(const QStringList& items)
@@ -654,56 +617,6 @@ QString agreementText(const analysis::JudgeAgreement& both)
     return tr("%1 and %2 agree on %3, kappa %4; places: %5")
         .arg(toQString(both.first), toQString(both.second), share, kappa,
             countText(static_cast<std::int64_t>(both.places)));
-}
-
-QString sliceText(std::string_view id)
-{
-    constexpr std::string_view prefix = "attribute.";
-    if (const SliceWords* words = wordsOf(id)) {
-        return QCoreApplication::translate("Slices", words->title);
-    }
-    if (const auto judge = analysis::judgeOfSlice(id)) {
-        //: %1: name of a judge
-        return tr("Verdict of %1").arg(toQString(*judge));
-    }
-    return toQString(id.starts_with(prefix) ? id.substr(prefix.size()) : id);
-}
-
-QString sliceGroupText(analysis::SliceGroup group)
-{
-    constexpr const char* titles[] { QT_TRANSLATE_NOOP("Slices", "Document"),
-        QT_TRANSLATE_NOOP("Slices", "Name"), QT_TRANSLATE_NOOP("Slices", "Context"),
-        QT_TRANSLATE_NOOP("Slices", "Corpus"), QT_TRANSLATE_NOOP("Slices", "Ends of pairs"),
-        QT_TRANSLATE_NOOP("Slices", "Your own") };
-    return QCoreApplication::translate("Slices", titles[static_cast<std::size_t>(group)]);
-}
-
-QString sliceValueText(std::string_view slice, const std::string& value)
-{
-    const bool ofPairs = analysis::tellsDifferences(slice) || slice == "boundary";
-    if (ofPairs && value == analysis::noSliceValue) {
-        return QStringLiteral("–"); // without a partner there is nothing to tell
-    }
-    if (slice == analysis::verdictSlice || analysis::judgeOfSlice(slice)) {
-        return verdictText(analysis::verdictByName(value).value_or(analysis::Verdict::Cleared));
-    }
-    if (const auto slash = value.find('/'); slice == analysis::verdictPairSlice && slash != value.npos) {
-        //: %1, %2: verdicts of two judges, such as "Gold is wrong"
-        return tr("%1 / %2").arg(sliceValueText(analysis::verdictSlice, value.substr(0, slash)),
-            sliceValueText(analysis::verdictSlice, value.substr(slash + 1)));
-    }
-    const auto number
-        = analysis::tellsDifferences(slice) ? support::parsed<std::int64_t>(value) : std::nullopt;
-    return !number || *number == 0 ? toQString(value)
-                                   : signedText(*number < 0, countText(*number < 0 ? -*number : *number));
-}
-
-bool isBuiltInSlice(std::string_view id) { return wordsOf(id) != nullptr; }
-
-QString sliceLackText(std::string_view id)
-{
-    const SliceWords* words = wordsOf(id);
-    return words != nullptr ? QCoreApplication::translate("Slices", words->lack) : QString();
 }
 
 } // namespace touchstone::ui

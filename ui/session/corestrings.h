@@ -7,6 +7,7 @@
 #include "core/evaluation/settings/judgementtable.h"
 #include "core/support/diagnostics.h"
 
+#include <QLocale>
 #include <QStringList>
 
 namespace touchstone::analysis {
@@ -75,6 +76,12 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 
 /// A ratio 0..1 with three decimals in the user's locale; undefined: an en dash.
 [[nodiscard]] QString scoreText(std::optional<double> value);
+/// A number as the core writes it ("0.5", "0.333 (1/3)"), with the decimal point of the language.
+[[nodiscard]] QString numberText(std::string_view plain, const QLocale& locale = QLocale());
+/// Bounds of bins for a field: "0, 0.1", where the decimal point is a comma "0; 0,1".
+[[nodiscard]] QString boundsText(const std::vector<double>& bounds);
+/// What is typed there, as the core reads it: "0,0.1". What is written the core's way stays.
+[[nodiscard]] std::string typedBounds(const QString& typed);
 /// A count with the user's group separators.
 [[nodiscard]] QString countText(std::int64_t count);
 /// "LOC, PER, ORG": as a list within a sentence.
@@ -93,8 +100,9 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 /// "Ada and Bob agree on 80 % (72–88), kappa 0.61 (0.45–0.75); places: 20".
 [[nodiscard]] QString agreementText(const analysis::JudgeAgreement& both);
 /// A value of a slice as it is shown: of differences with a true minus or a plus, verdicts in their words,
-/// others as they are.
-[[nodiscard]] QString sliceValueText(std::string_view slice, const std::string& value);
+/// words of ours and bins in the language of the window, words of the data as they are.
+[[nodiscard]] QString sliceValueText(
+    std::string_view slice, const std::string& value, const QLocale& locale = QLocale());
 /// The number with a sign before it, which is as wide as the plus where it is a minus. `size`: the number
 /// without its sign, as text.
 [[nodiscard]] inline QString signedText(bool negative, const QString& size)

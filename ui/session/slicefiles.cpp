@@ -87,14 +87,13 @@ QString SliceFiles::boundsText(const std::string& slice) const
 {
     const auto& bounds = m_session.spec().slices.bounds;
     const auto found = bounds.find(slice);
-    const auto text = [](double bound) { return toQString(support::shortest(bound)); };
-    return found == bounds.end() ? QString() : textsOf(found->second, text).join(QStringLiteral(", "));
+    return found == bounds.end() ? QString() : ui::boundsText(found->second);
 }
 
 support::Result<void> SliceFiles::setBounds(const std::string& slice, const QString& text)
 {
     analysis::EvaluationSpec spec = m_session.spec();
-    const std::string words = toUtf8(text.trimmed());
+    const std::string words = typedBounds(text.trimmed());
     if (words.empty()) {
         spec.slices.bounds.erase(slice);
     } else {
@@ -104,7 +103,8 @@ support::Result<void> SliceFiles::setBounds(const std::string& slice, const QStr
         }
         if (read->size() != 1 || read->begin()->first != slice) {
             return support::failure(support::ErrorCode::InvalidOption,
-                toUtf8(tr("Bounds are numbers with commas between them, ascending, such as 1, 2, 5.")));
+                //: %1: "1, 2, 5"
+                toUtf8(tr("Bounds are numbers, ascending, such as %1.").arg(ui::boundsText({ 1, 2, 5 }))));
         }
         spec.slices.bounds[slice] = std::move(read->begin()->second);
         if (auto done = analysis::checkBounds(spec.slices); !done) {

@@ -3,6 +3,7 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/widgets/layouts.h"
+#include "ui/widgets/viewhelp.h"
 
 #include "core/support/lookup.h"
 
@@ -54,7 +55,7 @@ ShortcutsPage::ShortcutsPage(Settings& settings, QWidget* parent)
     , m_message(new QLabel(this))
 {
     m_table->setHeaderLabels({ tr("Command"), tr("Key"), tr("What it does") });
-    m_table->setUniformRowHeights(true);
+    wrapColumn(m_table, MeaningColumn);
     m_table->setAllColumnsShowFocus(true);
     m_table->setAccessibleName(tr("Commands and their keys"));
     m_key->setAccessibleName(tr("New key of the command"));

@@ -142,7 +142,7 @@ SheetTable::SheetTable(SelectionModel& selection, QWidget* parent)
         const analysis::SheetCell* cell = m_formulaOf.isValid() ? m_model->cell(m_formulaOf) : nullptr;
         const auto part = static_cast<std::size_t>(number);
         if (cell != nullptr && part < cell->formula.size() && cell->formula[part].link) {
-            followLink(*cell->formula[part].link, adding, m_model->rowName(m_formulaOf));
+            followLink(*cell->formula[part].link, adding, m_model->plainName(m_formulaOf));
         }
     });
 }
@@ -280,7 +280,7 @@ void SheetTable::activate(const QModelIndex& index, bool adding)
     if (m_tellsCells) {
         Q_EMIT cellActivated(index, adding);
     } else if (filter.isValid()) {
-        followLink(filter.value<analysis::RecordFilter>(), adding, m_model->rowName(index));
+        followLink(filter.value<analysis::RecordFilter>(), adding, m_model->plainName(index));
     } else {
         showFormula(index);
     }
@@ -328,7 +328,7 @@ void SheetTable::showMenu(const QModelIndex& index, const QPoint& position)
         addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>(), m_beforeLink);
     } else if (filter.isValid()) { // whoever takes the links knows what must be set first
         menu->addAction(tr("&Show these records"), this,
-            [this, filter = filter.value<analysis::RecordFilter>(), row = m_model->rowName(index)]() {
+            [this, filter = filter.value<analysis::RecordFilter>(), row = m_model->plainName(index)]() {
                 followLink(filter, false, row);
             });
     } else if (const auto* const cell = m_model->cell(index); cell != nullptr && !cell->formula.empty()) {

@@ -71,7 +71,7 @@ public:
     void setBeforeLink(std::function<void()> before) { m_beforeLink = std::move(before); }
 
 Q_SIGNALS:
-    /// A count was chosen, in the table or in a formula. `row`: the name of its row.
+    /// A count was chosen, in the table or in a formula. `row`: the name of its row in the sheet.
     void linkActivated(const touchstone::analysis::RecordFilter& filter, bool adding, const QString& row);
     /// A cell that is a link was chosen, after takeCells().
     void cellActivated(const QModelIndex& index, bool adding);

@@ -23,8 +23,10 @@
 #include <QLabel>
 #include <QMenu>
 #include <QStyle>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QTextDocumentFragment>
+#include <QTreeView>
 
 #include <set>
 
@@ -144,6 +146,44 @@ void fitColumns(QAbstractItemView* view, QHeaderView* header, int most)
     for (int column = 0; column < view->model()->columnCount(); ++column) {
         fitColumn(view, header, column, most);
     }
+}
+
+namespace {
+
+/// Qt's tree asks for heights without the widths of columns.
+class WrappingDelegate : public QStyledItemDelegate
+{
+public:
+    explicit WrappingDelegate(QTreeView* tree)
+        : QStyledItemDelegate(tree)
+        , m_tree(tree)
+    {
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem placed = option;
+        placed.rect = QRect(0, 0, m_tree->columnWidth(index.column()), m_tree->fontMetrics().height());
+        return QStyledItemDelegate::sizeHint(placed, index);
+    }
+
+private:
+    QTreeView* m_tree;
+};
+
+} // namespace
+
+void wrapColumn(QTreeView* tree, int column)
+{
+    tree->setWordWrap(true);
+    tree->setUniformRowHeights(false);
+    auto* const delegate = new WrappingDelegate(tree);
+    tree->setItemDelegateForColumn(column, delegate);
+    QObject::connect(tree->header(), &QHeaderView::sectionResized, delegate, [delegate, column](int section) {
+        if (section == column) {
+            Q_EMIT delegate->sizeHintChanged({});
+        }
+    });
 }
 
 int widestCell(QAbstractItemView* view, int column)

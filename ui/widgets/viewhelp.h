@@ -15,6 +15,7 @@ class QAction;
 class QComboBox;
 class QMenu;
 class QTableView;
+class QTreeView;
 
 namespace touchstone::ui {
 
@@ -46,6 +47,9 @@ class Session;
 void fitColumns(QAbstractItemView* view, QHeaderView* header, int most = 40);
 /// The same of one column, which is shown.
 void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int most = 40);
+
+/// Breaks the texts of a column into as many lines as they need at its width.
+void wrapColumn(QTreeView* tree, int column);
 
 /// The width of a column's widest cell among the first rows, without its heading.
 [[nodiscard]] int widestCell(QAbstractItemView* view, int column);

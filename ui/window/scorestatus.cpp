@@ -123,7 +123,7 @@ void ScoreStatus::refreshScores()
     m_unit->setToolTip(tr("The unit in which overlaps are counted"));
     if (evaluation->spec.minScore) {
         const double least = *evaluation->spec.minScore; // rounded it would keep other annotations
-        m_floor->setText(tr("Threshold %1").arg(toQString(support::shortest(least))));
+        m_floor->setText(tr("Threshold %1").arg(numberText(support::shortest(least))));
         m_floor->setToolTip(
             tr("--min-score %1: annotations with a lower confidence are left out of every number; "
                "change it in the panel Confidence")

@@ -13,6 +13,19 @@ const std::vector<std::string>& figureKindNames()
     return names;
 }
 
+const Names<std::string>& wordLanguages()
+{
+    static const Names<std::string> codes { { "en", "en" }, { "de", "de" }, { "fr", "fr" } };
+    return codes;
+}
+
+void declareLanguage(Arguments& arguments, std::string& language)
+{
+    arguments.choice("--language", language, wordLanguages(), "en|de|fr",
+        "Language of the words in figures, which the window's commands name: en (default), de or fr; numbers "
+        "have a decimal point in all of them");
+}
+
 bool isCampaignFigure(const std::string& kind) { return kind == "campaign" || kind == "ranking"; }
 
 bool FigureWords::readsProject(const std::vector<std::string>& words) const
@@ -54,6 +67,7 @@ void FigureWords::declareStyle(Arguments& arguments)
     arguments.flag("--no-markers", options.noMarkers, "No markers on lines");
     arguments.flag("--no-hatches", options.noHatches, "No hatches in bars");
     arguments.value("--decimals", options.decimals, "N", "Decimals of numbers; default 3").between(0, 10);
+    declareLanguage(arguments, options.language);
 }
 
 void FigureWords::declare(Arguments& arguments)

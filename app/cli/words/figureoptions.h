@@ -29,6 +29,7 @@ struct FigureOptions : ScoreOptions
     bool noMarkers = false;
     bool noHatches = false;
     int decimals = 3;
+    std::string language = "en"; ///< of its words; one of wordLanguages()
     std::optional<std::uint32_t> record; ///< 1-based, as `errors` lists them without filter
     std::vector<annotation::TypeHue> typeHues; ///< tree
     TrendOptions trend; ///< of figure trend
@@ -46,6 +47,11 @@ struct FigureOptions : ScoreOptions
 [[nodiscard]] const std::vector<std::string>& figureKindNames();
 /// Those of a campaign.
 [[nodiscard]] bool isCampaignFigure(const std::string& kind);
+
+/// Codes that --language takes: of figures alone, since all else is English on the command line.
+[[nodiscard]] const Names<std::string>& wordLanguages();
+/// Declares --language.
+void declareLanguage(Arguments& arguments, std::string& language);
 
 /// The words of `figure`; the program with windows draws it.
 class FigureWords : public Command

@@ -95,6 +95,8 @@ struct Sheet
     /// By row and column, where 0 is the name of the row. Rows only, not means.
     std::map<std::pair<std::size_t, std::size_t>, CellNote> notes {};
     bool withoutRows = false; ///< of a result that left them out (MeasureExtent::Records)
+    /// Rows bear words of ours ("Without the tagger's errors"), no types, documents or values of the data.
+    bool ownRows = false;
 
     /// Null: none.
     [[nodiscard]] const CellNote* noteAt(std::size_t row, std::size_t column) const;

@@ -218,6 +218,18 @@ std::vector<std::string> fixedValues(std::string_view id)
     return words;
 }
 
+bool isOwnValue(std::string_view id, std::string_view value)
+{
+    if (value == noSliceValue) {
+        return true;
+    }
+    const auto* const slice = builtInSlice(id);
+    return slice != nullptr && slice->values != dataSetValues
+        && (!slice->kind.open
+            || (value == edgeSliceValue
+                && (slice->values == wordBeforeValues || slice->values == wordAfterValues)));
+}
+
 bool mayHold(const Evaluation& evaluation, std::string_view id, std::string_view value)
 {
     const auto words = fixedValues(id);

@@ -97,6 +97,9 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 /// All values of a slice that has the same ones everywhere, whether or not records have them: `boundary`,
 /// `verdict`, that of one judge, too. Empty: they are those of the data.
 [[nodiscard]] std::vector<std::string> fixedValues(std::string_view id);
+/// Is the value a word of ours or a bin ("first-tenth", "4-5", `noSliceValue`), and no word of the corpus or
+/// of the user? Of bounds that the user set for an attribute nothing is known here: no.
+[[nodiscard]] bool isOwnValue(std::string_view id, std::string_view value);
 /// Would the value be one of the slice, whether or not these records have it? Of differences without bins any
 /// whole number, else one of fixedValues(); of other slices nothing is known beforehand.
 [[nodiscard]] bool mayHold(const Evaluation& evaluation, std::string_view id, std::string_view value);

@@ -295,6 +295,7 @@ Sheet classSheet(const metrics::LinkCounts& counts)
     Sheet sheet { "errors", "What names count as", "Class",
         { { "count", "Count", "Pairs of equal span, or names without such a partner." } }, {},
         "Names of equal span only. A name without candidate counts as NIL.", false };
+    sheet.ownRows = true;
     for (std::size_t i = 0; i < metrics::linkClassCount; ++i) {
         sheet.rows.push_back({ std::string(metrics::linkClassName(static_cast<LinkClass>(i))),
             { countCell(counts.classes.at(i), listCell("links", categoryOf(1U << i))) } });

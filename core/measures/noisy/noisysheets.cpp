@@ -91,6 +91,7 @@ Sheet meansSheet(const NoisyResult& result)
         "Documents: unweighted mean over documents, as nerval prints for several files; a document where a "
         "value is undefined takes no part in the mean of that value.",
         false };
+    sheet.ownRows = true;
     sheet.rows.push_back({ "Documents (macro)",
         { valueCell(result.macro.precision), valueCell(result.macro.recall), valueCell(result.macro.f1) } });
     sheet.rows.push_back({ "Corpus (micro)",

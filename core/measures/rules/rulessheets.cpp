@@ -251,6 +251,7 @@ Sheet scoreSheet(Level level, const RulesResult& result, const ScoreRows& rows, 
     Sheet sheet { std::string(sheetOf(level)), titleOf(level), "Count", scoreColumns(level), {},
         noteOf(level), false };
     sheet.headline = "f1";
+    sheet.ownRows = true;
     for (const auto& score : rulesScores()) {
         const bool shown = score.variant != Variant::Switched || chosen != RuleSwitches {};
         if (score.level == level && shown) {
@@ -461,6 +462,7 @@ Sheet causeSheet(const RulesResult& result, const RulesLinks& links)
         "Tagger: the name itself was not found, or is none. Resolver: the name was found, its link is wrong. "
         "Possibly tagger: found with other extent or label.",
         false };
+    sheet.ownRows = true;
     RuleSwitches filtered;
     filtered.ignored = filtered.low = false;
     const auto row = [&](const std::string& name, const std::vector<Cause>& causes) {

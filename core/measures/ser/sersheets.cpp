@@ -205,6 +205,7 @@ void addSheets(const Evaluation& evaluation, SerResult& result, bool perDocument
             + support::shortest(parameters.label.value()) + " for its label and "
             + support::shortest(parameters.boundary.value()) + " for its span.",
         false };
+    overall.ownRows = true;
     overall.rows.push_back(row("Entities", result.overall.entities, parameters, { .list = "ser.entities" }));
     overall.rows.push_back(
         row("Components", result.overall.components, parameters, { .list = "ser.components" }));

@@ -244,7 +244,7 @@ void addTypes(ProfileRows& rows, std::span<const CorpusProfile> corpora)
     }
     for (const auto& type : types) {
         rows.addAnnotations(
-            "annotations." + type, "Annotations, " + type, type, [&type](const CorpusProfile& corpus) {
+            "annotations." + type, profileTypeRow + type, type, [&type](const CorpusProfile& corpus) {
                 const auto found = std::ranges::lower_bound(
                     corpus.types, type, {}, [](const auto& one) { return one.first; });
                 return found == corpus.types.end() || found->first != type ? std::int64_t { 0 }
@@ -276,6 +276,7 @@ Sheet profileSheet(std::span<const CorpusProfile> corpora, bool script, const Pr
     using Profile = CorpusProfile;
     auto sheet = emptySheet({}, {}, "number");
     sheet.id = "profile";
+    sheet.ownRows = true;
     for (const auto& corpus : corpora) {
         sheet.columns.push_back(column(corpus.name, corpus.name));
     }

@@ -60,6 +60,8 @@ struct CorpusProfile
 using ProfileLinks = std::function<RecordLink(std::size_t corpus, std::int64_t count,
     const std::optional<std::string>& type, const std::optional<std::string>& name)>;
 
+/// What the name of a type's row begins with: "Annotations, PER".
+inline constexpr const char* profileTypeRow = "Annotations, ";
 /// A column for each corpus, called by its name, which must be its own; a row for each number, types one row
 /// each that any corpus has (0 where another has none). Rows of components, of nested and of discontinuous
 /// annotations only where some corpus has such. `script`: rows are called by ids ("tokens_per_annotation",

@@ -303,6 +303,9 @@ TEST(HtmlReport, LeadsCanBeLeftOutAndTheRecipeSaysSo)
     request.dataSet.gold.path = "gold.jsonl";
     const auto asked = [&request] { return reportCommand(request, "r.html", PathForm::Given); };
     EXPECT_EQ(std::ranges::count(asked(), std::string("--no-leads")), 0);
+    EXPECT_EQ(std::ranges::count(asked(), std::string("--language")), 0);
+    request.language = "de"; // figures have the words of the window
+    EXPECT_EQ(std::ranges::count(asked(), std::string("de")), 1);
     request.leads = false;
     EXPECT_EQ(std::ranges::count(asked(), std::string("--no-leads")), 1);
     const auto recipe = reportRecipe(request, "", {}, "r.html");

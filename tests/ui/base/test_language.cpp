@@ -3,21 +3,33 @@
 // writes them.
 #include "ui/base/language.h"
 
+#include "tests/support/builders.h"
 #include "tests/ui/evaluations.h"
 #include "tests/ui/longwords.h"
 #include "ui/base/coretexts.h"
+#include "ui/base/qtwords.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/help/helppages.h"
+#include "ui/models/modelroles.h"
+#include "ui/models/sheetmodel.h"
+#include "ui/models/sheetnames.h"
 #include "ui/session/corestrings.h"
 #include "ui/text/canvas/spantextview.h"
 #include "ui/window/mainwindow.h"
 
+#include "core/evaluation/settings/trainingnames.h"
+#include "core/evaluation/slices/builtinslices.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
+#include "core/measures/rules/rulesscores.h"
+#include "core/report/tables/corpusprofile.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QFile>
+#include <QKeySequence>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
 
@@ -212,6 +224,37 @@ TEST(LanguageOfTheWindow, FromRightToLeftTurnsNeitherTextsNorCharts)
     }
 }
 
+/// Without the package of Qt's translations keys, buttons and dialogs would stay English.
+TEST(WordsOfQt, AreThereAndCallKeysAsOurTextsDo)
+{
+    const EnglishAfterwards afterwards;
+    const auto keys = [](const char* portable) {
+        const QKeySequence key(QString::fromLatin1(portable), QKeySequence::PortableText);
+        return key.toString(QKeySequence::NativeText).toStdString();
+    };
+    const auto close = []() {
+        const QDialogButtonBox buttons(QDialogButtonBox::Close);
+        return buttons.button(QDialogButtonBox::Close)->text().remove(QLatin1Char('&')).toStdString();
+    };
+    useLanguage(QStringLiteral("de"));
+    EXPECT_EQ(keys("Ctrl+Shift+D"), "Strg+Umschalt+D");
+    EXPECT_EQ(keys("Ctrl+Return"), "Strg+Eingabe");
+    EXPECT_EQ(keys("Ctrl+PgDown"), "Strg+Bild ab");
+    EXPECT_EQ(close(), "Schließen");
+    useLanguage(QStringLiteral("fr"));
+    EXPECT_EQ(keys("Ctrl+Shift+D"), "Ctrl+Maj+D");
+    EXPECT_EQ(keys("Ctrl+Return"), "Ctrl+Entrée");
+    EXPECT_EQ(keys("Esc"), "Échap");
+    EXPECT_EQ(close(), "Fermer");
+    EXPECT_EQ(QCoreApplication::translate("QAbstractFileIconProvider", "Folder").toStdString(), "Dossier");
+    const auto in = [](const char* context) {
+        return std::ranges::count_if(qtWords, [context](const char* word) {
+            return QCoreApplication::translate(context, word) != QString::fromUtf8(word);
+        });
+    };
+    EXPECT_EQ(in("QPrintDialog"), 4) << "Qt's own French lacks them";
+}
+
 TEST(CoreMessages, AreSaidInTheLanguageOfTheWindow)
 {
     const EnglishAfterwards afterwards;
@@ -268,6 +311,119 @@ TEST(CoreTexts, HaveEveryHeadingOfTheMeasures)
     for (const std::string& text : missing) {
         ADD_FAILURE() << "ui/base/coretexts.h lacks: " << text;
     }
+}
+
+/// Rows that bear words of ours, whatever the data are.
+TEST(CoreTexts, HaveEveryNameOfOurOwnRows)
+{
+    const std::set<std::string_view> known(std::begin(coreTexts), std::end(coreTexts));
+    const auto evaluation = uitest::smallEvaluation();
+    std::vector<analysis::Sheet> sheets;
+    for (const metrics::Measure& measure : metrics::measures()) {
+        support::Progress progress;
+        const auto result = analysis::computeMeasure(std::string(measure.id), *evaluation, progress);
+        ASSERT_TRUE(result) << measure.id;
+        sheets.insert(sheets.end(), (*result)->sheets.begin(), (*result)->sheets.end());
+    }
+    const std::vector corpora { analysis::profileOf(*evaluation->gold),
+        analysis::profileOf(testsupport::layer({ "[PER [LOC Rome] Foe]", "[PER Ada] [ORG Ada]" })) };
+    sheets.push_back(analysis::profileSheet(corpora));
+    std::set<std::string> own;
+    for (const analysis::Sheet& sheet : sheets) {
+        for (const auto& row : sheet.rows) {
+            own.insert(
+                sheet.ownRows && !row.name.starts_with(analysis::profileTypeRow) ? row.name : "Overall");
+        }
+        for (const auto& row : sheet.means) {
+            own.insert(row.name);
+        }
+    }
+    for (const auto* const expected :
+        { "Macro mean", "Tokens per annotation, mean", "Entities", "wrong link" }) {
+        EXPECT_TRUE(own.contains(expected)) << expected;
+    }
+    for (const auto& score : analysis::rulesScores()) { // the measure needs rules
+        own.emplace(score.row);
+    }
+    for (const std::string& name : own) {
+        EXPECT_TRUE(known.contains(name)) << "ui/base/coretexts.h lacks: " << name;
+    }
+}
+
+TEST(CoreTexts, HaveEveryValueOfSlicesThatIsAWordOfOurs)
+{
+    const std::set<std::string_view> known(std::begin(sliceValueTexts), std::end(sliceValueTexts));
+    analysis::EvaluationSpec spec;
+    spec.slices.training
+        = std::make_shared<const analysis::TrainingNames>(testsupport::layer({ "[PER Ada]" }, "train"));
+    const auto evaluation = uitest::evaluated(uitest::smallGold(), uitest::smallSystem(), spec);
+    const auto expect = [&known](std::string_view slice, const std::string& value) {
+        const bool number = std::ranges::none_of(value, [](unsigned char c) { return std::isalpha(c) != 0; });
+        if (analysis::isOwnValue(slice, value) && !number) {
+            EXPECT_TRUE(known.contains(value)) << "ui/base/coretexts.h lacks: " << value << " of " << slice;
+        }
+    };
+    for (const auto& slice : analysis::builtInSliceList()) {
+        const std::string_view id = slice.id;
+        const auto values
+            = id.starts_with(analysis::verdictSlice) ? analysis::SliceValues() : slice.values(*evaluation);
+        for (const std::string& value : values.names) {
+            if (slice.kind.bins == analysis::SliceBinning::None || value == analysis::noSliceValue) {
+                expect(id, value);
+            }
+        }
+        expect(id, std::string(analysis::edgeSliceValue));
+    }
+    EXPECT_TRUE(analysis::isOwnValue("word-before", "edge"));
+    EXPECT_FALSE(analysis::isOwnValue("first-word", "edge")) << "a word of the text";
+    EXPECT_FALSE(analysis::isOwnValue("surface", "no"));
+    EXPECT_FALSE(analysis::isOwnValue("checked", "no")) << "an attribute of the user";
+}
+
+TEST(CoreTexts, RowsAndValuesAreSaidInTheLanguageOfTheWindow)
+{
+    const EnglishAfterwards afterwards;
+    EXPECT_EQ(sliceValueText("digit", "no"), QStringLiteral("no")) << "as it is typed";
+    EXPECT_EQ(sliceValueText("noise", "over 0.1 to 0.2"), QStringLiteral("over 0.1 to 0.2"));
+    EXPECT_EQ(boundsText({ 0, 0.1, 2 }), QStringLiteral("0, 0.1, 2"));
+    useLanguage(QStringLiteral("de"));
+    EXPECT_EQ(sliceValueText("digit", "no"), QStringLiteral("nein"));
+    EXPECT_EQ(sliceValueText("document-position", "first-tenth"), QStringLiteral("erstes Zehntel"));
+    EXPECT_EQ(sliceValueText("surface", "no"), QStringLiteral("no"));
+    EXPECT_EQ(sliceValueText("surface", "over 50"), QStringLiteral("over 50"));
+    EXPECT_EQ(sliceValueText("noise", "over 0.1 to 0.2"), QStringLiteral("über 0,1 bis 0,2"));
+    EXPECT_EQ(sliceValueText("noise", "over 0.1 to 0.2", QLocale::c()), QStringLiteral("über 0.1 bis 0.2"));
+    EXPECT_EQ(sliceValueText("entity-length", "4-5"), QStringLiteral("4-5"));
+    EXPECT_EQ(numberText("0.333 (1/3)"), QStringLiteral("0,333 (1/3)"));
+    // What stands in a field of bounds is read again.
+    EXPECT_EQ(boundsText({ 0, 0.1, 2 }), QStringLiteral("0; 0,1; 2"));
+    EXPECT_EQ(typedBounds(QStringLiteral("0; 0,1; 2")), "0, 0.1, 2");
+    EXPECT_EQ(typedBounds(QStringLiteral("0,5")), "0.5");
+    EXPECT_EQ(typedBounds(QStringLiteral("0, 0.1, 2")), "0, 0.1, 2") << "the core's way";
+    EXPECT_EQ(typedBounds(QStringLiteral("1, 2, 5")), "1, 2, 5");
+
+    auto result = std::make_shared<analysis::MeasureResult>();
+    result->sheets.push_back(
+        analysis::profileSheet(std::vector { analysis::profileOf(testsupport::layer({ "[PER Ada]" })) }));
+    SheetModel model;
+    model.setResult(result, nullptr, 0, {}, {});
+    std::set<std::string> names;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        names.insert(model.index(row, 0).data().toString().toStdString());
+    }
+    EXPECT_TRUE(names.contains("Annotationen, PER"));
+    EXPECT_TRUE(names.contains("Token je Annotation, Mittelwert"));
+    result = std::make_shared<analysis::MeasureResult>();
+    result->sheets.push_back({ "slice.digit", "With digit", "With digit", { { "n", "N", "" } },
+        { { "no", { {} } }, { "Overall", { {} } } }, {}, false });
+    model.setResult(result, nullptr, 0, {}, {});
+    EXPECT_EQ(model.headerData(0, Qt::Horizontal).toString(), sliceText("digit"));
+    const bool first = model.index(0, 0).data().toString() == QLatin1String("nein");
+    const QModelIndex no = model.index(first ? 0 : 1, 0);
+    EXPECT_EQ(no.data().toString(), QStringLiteral("nein"));
+    EXPECT_EQ(no.data(ExportRole).toString(), QStringLiteral("no")) << "as filters and files have it";
+    EXPECT_EQ(no.data(Qt::ToolTipRole).toString(), QStringLiteral("no")) << "what to type";
+    EXPECT_EQ(model.plainName(no), QStringLiteral("no"));
 }
 
 } // namespace

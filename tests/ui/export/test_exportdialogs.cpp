@@ -4,6 +4,7 @@
 
 #include "app/cli/commands/commands.h"
 #include "app/cli/words/figureoptions.h"
+#include "ui/base/language.h"
 #include "ui/export/figuredialog.h"
 #include "ui/export/namesform.h"
 #include "ui/export/styleform.h"
@@ -159,6 +160,30 @@ TEST_F(ExportDialogs, FigureFollowsTheFieldsAndIsWrittenAsItsCommandSays)
     EXPECT_EQ(optionsOf(parsed).record, selection.records().front() + 1);
     EXPECT_EQ(optionsOf(parsed).dataSet.systems.size(), 2U);
     picture(dialog, QStringLiteral("figuredialog"));
+}
+
+/// Figures have the words of the window, so the command says which.
+TEST_F(ExportDialogs, TheCommandOfAFigureNamesTheLanguageOfTheWindow)
+{
+    open();
+    ASSERT_EQ(cli::wordLanguages().size(), languages().size());
+    for (const Language& language : languages()) {
+        useLanguage(QString::fromLatin1(language.code));
+        SCOPED_TRACE(language.code);
+        FigureDialog dialog(session, selection);
+        dialog.refresh();
+        ASSERT_FALSE(dialog.command().isEmpty());
+        std::vector<std::string> words;
+        for (const auto& word : analysis::shellWords(dialog.command().toStdString())) {
+            words.push_back(word);
+        }
+        const auto parsed = parseFigure({ words.begin() + 1, words.end() });
+        ASSERT_TRUE(parsed.command) << parsed.message;
+        EXPECT_EQ(optionsOf(parsed).language, language.code);
+        const bool english = optionsOf(parsed).language == "en";
+        EXPECT_NE(dialog.command().contains(QLatin1String("--language")), english);
+    }
+    useLanguage(QStringLiteral("en"));
 }
 
 TEST_F(ExportDialogs, NoiseIsDrawnAsItsPanelShowsIt)

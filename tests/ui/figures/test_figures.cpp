@@ -649,6 +649,7 @@ TEST(FigureCommand, ReadsBackAsTheSameRequest)
     request.style.legend = LegendPlace::None;
     request.style.transparent = true;
     request.dpi = 600;
+    request.language = "fr";
     request.kind = QStringLiteral("tree");
     request.typeHues = { { "prod", 6, true }, { "a=b", 0, true }, { "loc", 8, true } };
     auto words = figureCommand(request, "/out/f.png", analysis::PathForm::Given);
@@ -671,6 +672,7 @@ TEST(FigureCommand, ReadsBackAsTheSameRequest)
     EXPECT_EQ(options.fontSize, 9);
     EXPECT_EQ(options.legend, "none");
     EXPECT_EQ(options.dpi, 600);
+    EXPECT_EQ(options.language, "fr");
     EXPECT_TRUE(options.greyscale && options.transparent);
     EXPECT_EQ(options.output, "/out/f.png");
     EXPECT_EQ(options.typeHues, request.typeHues);

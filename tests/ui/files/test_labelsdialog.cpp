@@ -6,10 +6,12 @@
 #include "core/io/userfiles/labelmapfile.h"
 
 #include "tests/ui/uisupport.h"
+#include "ui/base/language.h"
 #include "ui/files/importdialog.h"
 #include "ui/models/labeltablemodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/settings.h"
+#include "ui/widgets/viewhelp.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAbstractItemModelTester>
@@ -20,6 +22,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTreeWidget>
@@ -178,6 +181,28 @@ TEST_F(LabelsDialogTest, ReadsTheFilesAndProposes)
     EXPECT_EQ(labels.map[0].to, "PER");
     QTest::mouseClick(button(QStringLiteral("Undo all")), Qt::LeftButton);
     EXPECT_TRUE(dialog->dataSet().labels.empty());
+}
+
+TEST_F(LabelsDialogTest, ShowsWholeLabelsInEveryLanguage)
+{
+    LabelsDialog::Counts labels;
+    for (const char* const name : { "loc.adm.town", "loc.adm.reg", "loc.adm.nat", "time.date.abs" }) {
+        labels.push_back({ name, 1204, 1100, false });
+    }
+    for (const Language& language : languages()) {
+        useLanguage(QString::fromLatin1(language.code));
+        SCOPED_TRACE(language.code);
+        show(files(), labels);
+        ASSERT_TRUE(dialog->ready());
+        QTreeWidget& kept = dialog->kept();
+        EXPECT_GE(kept.columnWidth(0), widestCell(&kept, 0));
+        EXPECT_EQ(kept.topLevelItem(0)->toolTip(0), kept.topLevelItem(0)->text(0));
+        const auto* const table = dialog->findChild<QTableView*>();
+        ASSERT_NE(table, nullptr);
+        EXPECT_FALSE(table->horizontalScrollBar()->isVisible()) << "a column is out of sight";
+        EXPECT_FALSE(kept.horizontalScrollBar()->isVisible());
+    }
+    useLanguage(QStringLiteral("en"));
 }
 
 TEST_F(LabelsDialogTest, IsWorkedByKeys)

@@ -66,6 +66,21 @@ struct Pdf
         return QString::fromUtf8(process.readAllStandardOutput()).normalized(QString::NormalizationForm_KC);
     }
 
+    /// As programs that read it list it.
+    [[nodiscard]] std::optional<QString> title() const
+    {
+        const QString program = QStandardPaths::findExecutable(QStringLiteral("pdfinfo"));
+        if (program.isEmpty()) {
+            return std::nullopt;
+        }
+        QProcess process;
+        process.start(program, { m_path });
+        EXPECT_TRUE(process.waitForFinished());
+        static const QRegularExpression line(
+            QStringLiteral("^Title: +(.*)$"), QRegularExpression::MultilineOption);
+        return line.match(QString::fromUtf8(process.readAllStandardOutput())).captured(1);
+    }
+
     int pages = 0;
     qsizetype pictures = 0;
 
@@ -102,6 +117,27 @@ PrintedDocuments documentsOf(const FigureData& data)
 }
 
 #define EXPECT_HOLDS(text, words) EXPECT_TRUE((text).contains(QStringLiteral(words))) << (text).toStdString()
+
+TEST(Printing, ASignatureThatIsCutSaysSo)
+{
+    const Folder folder;
+    const auto data = dataOf(uitest::evaluated({ "[PER Ada]" }, { "[PER Ada]" }));
+    const auto below = [&](const QString& settings) {
+        const Pdf pdf = printed(folder, std::make_unique<PrintedText>(documentsOf(data)),
+            { QStringLiteral("gold.jsonl"), settings });
+        return pdf.text().value_or(QString());
+    };
+    const QString all = below(QStringLiteral("short|end"));
+    const QString cut = below(
+        QStringLiteral("first|") + QStringLiteral("setting=value|").repeated(60) + QStringLiteral("end"));
+    if (!all.isEmpty()) {
+        EXPECT_HOLDS(all, "short|end");
+        EXPECT_FALSE(all.contains(QChar(0x2026))) << all.toStdString();
+        EXPECT_HOLDS(cut, "first|");
+        EXPECT_TRUE(cut.contains(QChar(0x2026))) << cut.toStdString();
+        EXPECT_FALSE(cut.contains(QStringLiteral("end")));
+    }
+}
 
 TEST(Printing, TextsHaveLettersOfStatusNamesAndAFooter)
 {
@@ -392,6 +428,7 @@ TEST_F(PrintingWindow, PrintsWhatHasTheKeyboard)
         EXPECT_HOLDS(*text, "Errors");
         EXPECT_HOLDS(*text, "Gold words");
     }
+    EXPECT_EQ(table.title().value_or(QStringLiteral("Errors · gold")).toStdString(), "Errors · gold");
 
     window.showPanel(QStringLiteral("outcomes"));
     settle();

@@ -2,6 +2,7 @@
 // No window is larger than the screen: each dialog on small ones, with what it holds at its longest.
 #include "tests/ui/longwords.h"
 #include "tests/ui/uisupport.h"
+#include "ui/base/language.h"
 #include "ui/export/figuredialog.h"
 #include "ui/export/reportdialog.h"
 #include "ui/export/tabledialog.h"
@@ -34,6 +35,9 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 namespace touchstone::ui {
@@ -153,6 +157,35 @@ TEST_F(DialogFit, NorInALanguageOfLongerWords)
 {
     const LongWords words;
     checkAll();
+}
+
+TEST_F(DialogFit, WhatKeysDoIsWhollyReadInEveryLanguage)
+{
+    for (const Language& language : languages()) {
+        useLanguage(QString::fromLatin1(language.code));
+        SCOPED_TRACE(language.code);
+        const std::unique_ptr<QDialog> dialog(shortcutsDialog(nullptr));
+        dialog->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog.get()));
+        dialog->resize(500, 400);
+        auto* const tree = dialog->findChild<QTreeWidget*>();
+        ASSERT_NE(tree, nullptr);
+        const int margin = 2 * (tree->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+        const auto lacking = [&]() {
+            QStringList texts;
+            for (QTreeWidgetItemIterator item(tree); *item != nullptr; ++item) {
+                const QRect room(0, 0, tree->columnWidth(1) - margin, 10000);
+                const QString text = (*item)->text(1);
+                const int needed = tree->fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height();
+                if (tree->visualItemRect(*item).height() < needed) {
+                    texts << text;
+                }
+            }
+            return texts.join(QLatin1Char('\n')).toStdString();
+        };
+        EXPECT_TRUE(waitFor([&]() { return lacking().empty(); })) << lacking();
+    }
+    useLanguage(QStringLiteral("en"));
 }
 
 TEST_F(DialogFit, WindowsOfTheirOwnStartWithinTheScreenAndCanBeMadeSmall)

@@ -291,11 +291,12 @@ void ConfidenceView::showPoint()
     m_point->setToolTip(
         least ? tr("--min-score %1; the curve and its table cover all scores").arg(given) : QString());
     // What is dropped has no record in what is shown: that number is plain text.
-    m_point->setText((least ? tr("<b>Threshold %1</b>: %2 of %3 annotations kept, %4 left out: %5.")
-                                  .arg(isThreshold ? thresholdText(curve, threshold) : given)
-                            : tr("<b>All scores</b>: %2 of %3 annotations kept, %4 left out: %5."))
-                         .arg(QStringLiteral("<a href=\"kept\">%1</a>").arg(countText(tally.actual())),
-                             countText(all.actual()), countText(all.actual() - tally.actual()), scores)
+    m_point->setText(
+        (least ? tr("<b>Threshold %1</b>: %2 of %3 annotations kept, %4 left out: %5.")
+                     .arg(numberText(toUtf8(isThreshold ? thresholdText(curve, threshold) : given)))
+               : tr("<b>All scores</b>: %2 of %3 annotations kept, %4 left out: %5."))
+            .arg(QStringLiteral("<a href=\"kept\">%1</a>").arg(countText(tally.actual())),
+                countText(all.actual()), countText(all.actual() - tally.actual()), scores)
         + (curve.untold() > 0 ? QLatin1Char(' ')
                     + tr("%n annotations of the system have no confidence score and are kept.", "",
                         static_cast<int>(std::min<std::int64_t>(curve.untold(), INT_MAX)))
@@ -305,8 +306,8 @@ void ConfidenceView::showPoint()
         m_best->setEnabled(true);
         words << tr("Best F1 %1 at %2, against %3 with all annotations. A threshold chosen on the data "
                     "that it is scored on makes the score look too good: choose it on development data.")
-                     .arg(scoreText(line->at(*best).tally(scheme).f1()), thresholdText(curve, *best),
-                         scoreText(all.f1()));
+                     .arg(scoreText(line->at(*best).tally(scheme).f1()),
+                         numberText(toUtf8(thresholdText(curve, *best))), scoreText(all.f1()));
         m_bestPoint->setToolTip(tr("--min-score %1").arg(wholeThresholdText(curve, *best)));
     } else {
         words << tr("No threshold gives an F1 above 0 here.");

@@ -89,11 +89,13 @@ void NoiseView::fillControls()
     m_shown->setAccessibleName(tr("Systems"));
     m_amount->addItems({ tr("Shares"), tr("Counts") });
     m_amount->setAccessibleName(tr("Amounts"));
-    m_bounds->setText(toQString(analysis::noiseBoundsText(m_edges)));
+    m_bounds->setText(boundsText(m_edges));
     m_bounds->setAccessibleName(tr("Bins of the error rate"));
     m_bounds->setToolTip(
-        tr("Upper bounds of the bins, ascending, such as 0, 0.1, 0.2, 0.5, 1. A bin holds what is "
-           "above the bound before it, up to and with its own."));
+        //: %1: "0, 0.1, 0.2, 0.5, 1"
+        tr("Upper bounds of the bins, ascending, such as %1. A bin holds what is above the bound before it, "
+           "up to and with its own.")
+            .arg(boundsText({ 0, 0.1, 0.2, 0.5, 1 })));
     m_message->setTextFormat(Qt::PlainText);
     m_message->hide();
 }
@@ -163,7 +165,7 @@ bool NoiseView::setBounds(const QString& text)
 
 void NoiseView::readBounds()
 {
-    const auto bounds = analysis::noiseBoundsByText(toUtf8(m_bounds->text()));
+    const auto bounds = analysis::noiseBoundsByText(typedBounds(m_bounds->text()));
     m_message->setVisible(!bounds);
     m_message->setText(bounds ? QString() : errorText(bounds.error()));
     m_bounds->setAccessibleDescription(m_message->text());
