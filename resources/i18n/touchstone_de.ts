@@ -10147,6 +10147,264 @@ F1 %7</translation>
             <numerusform>die Zeile hat %Ln Spalten, wo die meisten %1 haben; %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>(none)</source>
+        <translation>(keine)</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Alle Typen</translation>
+    </message>
+    <message>
+        <source>Ambiguous names</source>
+        <translation>Mehrdeutige Namen</translation>
+    </message>
+    <message>
+        <source>Annotations per 100 tokens</source>
+        <translation>Annotationen je 100 Token</translation>
+    </message>
+    <message>
+        <source>As switched</source>
+        <translation>Wie geschaltet</translation>
+    </message>
+    <message>
+        <source>Characters per annotation, longest</source>
+        <translation>Zeichen je Annotation, längste</translation>
+    </message>
+    <message>
+        <source>Characters per annotation, mean</source>
+        <translation>Zeichen je Annotation, Mittelwert</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <source>Conditional is wrong</source>
+        <translation>Bedingte als falsch</translation>
+    </message>
+    <message>
+        <source>Conditional left out</source>
+        <translation>Ohne bedingte</translation>
+    </message>
+    <message>
+        <source>Corpus (micro)</source>
+        <translation>Korpus (mikro)</translation>
+    </message>
+    <message>
+        <source>Discontinuous</source>
+        <translation>Diskontinuierlich</translation>
+    </message>
+    <message>
+        <source>Discontinuous, share</source>
+        <translation>Diskontinuierlich, Anteil</translation>
+    </message>
+    <message>
+        <source>Distinct names</source>
+        <translation>Verschiedene Namen</translation>
+    </message>
+    <message>
+        <source>Documents (macro)</source>
+        <translation>Dokumente (makro)</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Entitäten</translation>
+    </message>
+    <message>
+        <source>Filtered</source>
+        <translation>Gefiltert</translation>
+    </message>
+    <message>
+        <source>Lenient</source>
+        <translation>Großzügig</translation>
+    </message>
+    <message>
+        <source>Lenient, as switched</source>
+        <translation>Großzügig, wie geschaltet</translation>
+    </message>
+    <message>
+        <source>Lenient, filtered</source>
+        <translation>Großzügig, gefiltert</translation>
+    </message>
+    <message>
+        <source>Macro mean</source>
+        <translation>Makromittel</translation>
+    </message>
+    <message>
+        <source>Nested</source>
+        <translation>Verschachtelt</translation>
+    </message>
+    <message>
+        <source>Nested, share</source>
+        <translation>Verschachtelt, Anteil</translation>
+    </message>
+    <message>
+        <source>Nesting depth</source>
+        <translation>Verschachtelungstiefe</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Strikt</translation>
+    </message>
+    <message>
+        <source>Strict, as switched</source>
+        <translation>Strikt, wie geschaltet</translation>
+    </message>
+    <message>
+        <source>Strict, filtered</source>
+        <translation>Strikt, gefiltert</translation>
+    </message>
+    <message>
+        <source>Tokens per annotation, longest</source>
+        <translation>Token je Annotation, längste</translation>
+    </message>
+    <message>
+        <source>Tokens per annotation, mean</source>
+        <translation>Token je Annotation, Mittelwert</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Weighted mean</source>
+        <translation>Gewichtetes Mittel</translation>
+    </message>
+    <message>
+        <source>Weighted</source>
+        <translation>Gewichtet</translation>
+    </message>
+    <message>
+        <source>Weighted, as switched</source>
+        <translation>Gewichtet, wie geschaltet</translation>
+    </message>
+    <message>
+        <source>Weighted, filtered</source>
+        <translation>Gewichtet, gefiltert</translation>
+    </message>
+    <message>
+        <source>Without the tagger&apos;s errors</source>
+        <translation>Ohne die Fehler des Taggers</translation>
+    </message>
+    <message>
+        <source>correct link</source>
+        <translation>korrekte Verknüpfung</translation>
+    </message>
+    <message>
+        <source>correct nil</source>
+        <translation>korrektes NIL</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>überzählig</translation>
+    </message>
+    <message>
+        <source>link as nil</source>
+        <translation>Verknüpfung als NIL</translation>
+    </message>
+    <message>
+        <source>nil as link</source>
+        <translation>NIL als Verknüpfung</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>possibly tagger</source>
+        <translation>vielleicht Tagger</translation>
+    </message>
+    <message>
+        <source>resolver</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>tagger</source>
+        <translation>Tagger</translation>
+    </message>
+    <message>
+        <source>wrong link</source>
+        <translation>falsche Verknüpfung</translation>
+    </message>
+    <message>
+        <source>&quot;date&quot; is none: %1</source>
+        <translation>„date“ ist kein Datum: %1</translation>
+    </message>
+    <message>
+        <source>&quot;key&quot; names no lead.</source>
+        <translation>„key“ nennt keinen Hinweis.</translation>
+    </message>
+    <message>
+        <source>&quot;places&quot; is no number of places; write 1 or more.</source>
+        <translation>„places“ ist keine Anzahl von Stellen; 1 oder mehr schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;reason&quot; is none; write known, guideline, data or not-mine.</source>
+        <translation>„reason“ ist kein bekannter Grund; known, guideline, data oder not-mine schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;seed&quot; is no whole number; write 0 or more.</source>
+        <translation>„seed“ ist keine ganze Zahl; 0 oder mehr schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;state&quot; is none; write drawn or ended.</source>
+        <translation>„state“ ist kein bekannter Stand; drawn oder ended schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;state&quot; is none; write pinned, dismissed or open.</source>
+        <translation>„state“ ist kein bekannter Stand; pinned, dismissed oder open schreiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold reach into it and are at best found in part</source>
+        <translation>
+            <numerusform>%Ln Annotation des Golds reicht hinein und wird bestenfalls teilweise gefunden</numerusform>
+            <numerusform>%Ln Annotationen des Golds reichen hinein und werden bestenfalls teilweise gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gold entities reach into the part of a text that the system lacks; at best they are found in part.</source>
+        <translation>
+            <numerusform>%Ln Entität des Golds reicht in den Teil eines Textes, der dem System fehlt; sie wird bestenfalls teilweise gefunden.</numerusform>
+            <numerusform>%Ln Entitäten des Golds reichen in den Teil eines Textes, der dem System fehlt; sie werden bestenfalls teilweise gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passages of this shard have the words of such of %1, so most of a shard would count twice. Leave one of the two files out; where these are other documents, give them ids.</source>
+        <translation>
+            <numerusform>%Ln Passage dieses Shards hat die Wörter einer Passage von %1; der größte Teil eines Shards zählte doppelt. Eine der beiden Dateien weglassen; sind es andere Dokumente, ihnen Ids geben.</numerusform>
+            <numerusform>%Ln Passagen dieses Shards haben die Wörter von Passagen von %1; der größte Teil eines Shards zählte doppelt. Eine der beiden Dateien weglassen; sind es andere Dokumente, ihnen Ids geben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passages of this shard stand in a row in %1, too, and may count twice. A document belongs to one shard; where these are other documents, give them ids.</source>
+        <translation>
+            <numerusform>%Ln Passage dieses Shards steht auch in %1 und zählt womöglich doppelt. Ein Dokument gehört in einen Shard; sind es andere Dokumente, ihnen Ids geben.</numerusform>
+            <numerusform>%Ln Passagen dieses Shards stehen hintereinander auch in %1 und zählen womöglich doppelt. Ein Dokument gehört in einen Shard; sind es andere Dokumente, ihnen Ids geben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shards repeat a part of another one</source>
+        <translation>
+            <numerusform>%Ln Teilstück wiederholt einen Teil eines anderen</numerusform>
+            <numerusform>%Ln Teilstücke wiederholen einen Teil eines anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems lack the end or beginning of texts</source>
+        <translation>
+            <numerusform>dem System fehlt das Ende oder der Anfang von Texten</numerusform>
+            <numerusform>%Ln Systemen fehlt das Ende oder der Anfang von Texten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -11592,6 +11850,169 @@ Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
     </message>
 </context>
 <context>
+    <name>Print Device Input Slot</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+</context>
+<context>
+    <name>Print Device Output Bin</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Symbolischer Link</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsPrinterSupport</name>
+    <message>
+        <source>Authentication Needed</source>
+        <translation>Authentifizierung erforderlich</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1 on %2.</source>
+        <translation>Die Benutzung von %1 auf %2 erfordert eine Authentifizierung.</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1.</source>
+        <translation>Die Benutzung von %1 erfordert eine Authentifizierung.</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>Passwort:</translation>
+    </message>
+    <message>
+        <source>Username:</source>
+        <translation>Benutzername:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Ungültige Seitenangabe</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 entspricht nicht der richtigen Schreibweise. Bitte Bereiche und Seiten mit „,“ trennen, Bereiche mit „-“ angeben und darauf achten, dass sich Bereiche nicht überschneiden.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Widersprüchliche Duplexeinstellungen</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Die Duplexeinstellungen sind widersprüchlich. Möchten Sie diese korrigieren?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Druckereigenschaften</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Widersprüchliche erweiterte Einstellungen</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Widersprüchliche Seiteneinstellungen</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Die Seiteneinstellungen sind widersprüchlich. Möchten Sie diese korrigieren?</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Die erweiterten Einstellungen sind widersprüchlich. Möchten Sie diese korrigieren?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Einige Einstellungen sind widersprüchlich. Bitte korrigieren Sie diese.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Beidseitiger Druck</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Lange Seite</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Kurze Seite</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Geben Sie die Seiten oder Bereiche durch Kommas getrennt ein. Bereiche werden durch zwei durch einen Bindestrich getrennte Zahlen festgelegt. Beispiel: 3,5-7,9 druckt die Seiten 3, 5, 6, 7 und 9.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+</context>
+<context>
     <name>RankingFigure</name>
     <message>
         <source>Ranking of %1</source>
@@ -12086,6 +12507,233 @@ Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
     </message>
 </context>
 <context>
+    <name>SliceValues</name>
+    <message>
+        <source>Title</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Title+lower</source>
+        <translation>Groß+klein</translation>
+    </message>
+    <message>
+        <source>UPPER</source>
+        <translation>GROSS</translation>
+    </message>
+    <message>
+        <source>after-bracket</source>
+        <translation>nach einer Klammer</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>all-words</source>
+        <translation>alle Wörter</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>before-bracket</source>
+        <translation>vor einer Klammer</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>brackets</source>
+        <translation>in Klammern</translation>
+    </message>
+    <message>
+        <source>capitals</source>
+        <translation>Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>Satzrand</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erste</translation>
+    </message>
+    <message>
+        <source>first-tenth</source>
+        <translation>erstes Zehntel</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>flach</translation>
+    </message>
+    <message>
+        <source>inner</source>
+        <translation>innen</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>im Innern</translation>
+    </message>
+    <message>
+        <source>last-tenth</source>
+        <translation>letztes Zehntel</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>spätere</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>multi-token</source>
+        <translation>mehrere Token</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no-words</source>
+        <translation>keine Wörter</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>einer</translation>
+    </message>
+    <message>
+        <source>one-between</source>
+        <translation>eins dazwischen</translation>
+    </message>
+    <message>
+        <source>other-label</source>
+        <translation>anderes Label</translation>
+    </message>
+    <message>
+        <source>outer</source>
+        <translation>außen</translation>
+    </message>
+    <message>
+        <source>quotes</source>
+        <translation>in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>same-type</source>
+        <translation>gleicher Typ</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>single-token</source>
+        <translation>ein Token</translation>
+    </message>
+    <message>
+        <source>some-words</source>
+        <translation>einige Wörter</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <translation>angrenzend</translation>
+    </message>
+    <message>
+        <source>uncased</source>
+        <translation>ohne Groß-/Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>nicht gesehen</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>with-digit</source>
+        <translation>mit Ziffer</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>over %1 to %2</source>
+        <extracomment>A bin of numbers: above %1, up to and with %2</extracomment>
+        <translation>über %1 bis %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <extracomment>A bin of numbers</extracomment>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <extracomment>A bin of numbers: up to and with %1</extracomment>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A bin of numbers, both in it</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>Slices</name>
     <message>
         <source>there are neither texts nor tokens</source>
@@ -12516,15 +13164,6 @@ von %8 Goldentitäten</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>At α = %1: %2</source>
-        <extracomment>%1: place of the guide, %2: systems with their values</extracomment>
-        <translation>Bei α = %1: %2</translation>
-    </message>
-    <message>
-        <source>F1 at threshold %1: %2</source>
-        <translation>F1 bei Schwelle %1: %2</translation>
-    </message>
-    <message>
         <source>%1, threshold from %2 on
 Precision %3
 Recall %4
@@ -12570,6 +13209,15 @@ threshold from %3 on, F1 %4</source>
         <extracomment>%1 and %2: systems, %3: threshold, %4: F1 of the first</extracomment>
         <translation>F1 von %1 und %2 tauschen die Plätze
 ab Schwelle %3, F1 %4</translation>
+    </message>
+    <message>
+        <source>At α = %1: %2.</source>
+        <extracomment>%1: place of the guide, %2: systems with their values</extracomment>
+        <translation>Bei α = %1: %2.</translation>
+    </message>
+    <message>
+        <source>F1 at threshold %1: %2.</source>
+        <translation>F1 bei Schwelle %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -20428,10 +21076,6 @@ Zuordnung der Annotationen: %2
         <translation>Klassen der Fehlerrate</translation>
     </message>
     <message>
-        <source>Upper bounds of the bins, ascending, such as 0, 0.1, 0.2, 0.5, 1. A bin holds what is above the bound before it, up to and with its own.</source>
-        <translation>Obere Schranken der Klassen, aufsteigend, etwa 0, 0.1, 0.2, 0.5, 1. Eine Klasse enthält, was über der Schranke davor liegt, bis einschließlich der eigenen.</translation>
-    </message>
-    <message>
         <source>Recall by error rate as a table</source>
         <translation>Recall nach Fehlerrate als Tabelle</translation>
     </message>
@@ -20510,6 +21154,11 @@ Zuordnung der Annotationen: %2
         <source>%1: %2 errors</source>
         <extracomment>%1: entity type, %2: number of errors</extracomment>
         <translation>%1: %2 Fehler</translation>
+    </message>
+    <message>
+        <source>Upper bounds of the bins, ascending, such as %1. A bin holds what is above the bound before it, up to and with its own.</source>
+        <extracomment>%1: &quot;0, 0.1, 0.2, 0.5, 1&quot;</extracomment>
+        <translation>Obere Schranken der Klassen, aufsteigend, etwa %1. Eine Klasse enthält, was über der Schranke davor liegt, bis einschließlich der eigenen.</translation>
     </message>
 </context>
 <context>
@@ -23014,6 +23663,11 @@ Stoppwörter, übergeordnete Labels und Schwellen, die die Regeln nachschlagen, 
         <extracomment>heading of the column that names the rows, for screen readers where none is shown</extracomment>
         <translation>Zeile</translation>
     </message>
+    <message>
+        <source>Annotations, %1</source>
+        <extracomment>A row of the profile of a corpus: how many annotations of a type; %1: the type</extracomment>
+        <translation>Annotationen, %1</translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::SheetTable</name>
@@ -23329,13 +23983,14 @@ Stoppwörter, übergeordnete Labels und Schwellen, die die Regeln nachschlagen, 
 <context>
     <name>touchstone::ui::SliceFiles</name>
     <message>
-        <source>Bounds are numbers with commas between them, ascending, such as 1, 2, 5.</source>
-        <translation>Schranken sind Zahlen mit Kommas dazwischen, aufsteigend, etwa 1, 2, 5.</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Bounds are numbers, ascending, such as %1.</source>
+        <extracomment>%1: &quot;1, 2, 5&quot;</extracomment>
+        <translation>Schranken sind Zahlen, aufsteigend, etwa %1.</translation>
     </message>
 </context>
 <context>

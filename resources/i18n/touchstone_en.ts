@@ -2439,6 +2439,48 @@
             <numerusform>the row has %Ln columns where most have %1; %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold reach into it and are at best found in part</source>
+        <translation>
+            <numerusform>%Ln annotation of the gold reaches into it and is at best found in part</numerusform>
+            <numerusform>%Ln annotations of the gold reach into it and are at best found in part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gold entities reach into the part of a text that the system lacks; at best they are found in part.</source>
+        <translation>
+            <numerusform>%Ln gold entity reaches into the part of a text that the system lacks; at best it is found in part.</numerusform>
+            <numerusform>%Ln gold entities reach into the part of a text that the system lacks; at best they are found in part.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passages of this shard have the words of such of %1, so most of a shard would count twice. Leave one of the two files out; where these are other documents, give them ids.</source>
+        <translation>
+            <numerusform>%Ln passage of this shard has the words of one of %1, so most of a shard would count twice. Leave one of the two files out; where these are other documents, give them ids.</numerusform>
+            <numerusform>%Ln passages of this shard have the words of such of %1, so most of a shard would count twice. Leave one of the two files out; where these are other documents, give them ids.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passages of this shard stand in a row in %1, too, and may count twice. A document belongs to one shard; where these are other documents, give them ids.</source>
+        <translation>
+            <numerusform>%Ln passage of this shard stands in %1, too, and may count twice. A document belongs to one shard; where these are other documents, give them ids.</numerusform>
+            <numerusform>%Ln passages of this shard stand in a row in %1, too, and may count twice. A document belongs to one shard; where these are other documents, give them ids.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shards repeat a part of another one</source>
+        <translation>
+            <numerusform>%Ln shard repeats a part of another one</numerusform>
+            <numerusform>%Ln shards repeat a part of another one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems lack the end or beginning of texts</source>
+        <translation>
+            <numerusform>the system lacks the end or beginning of texts</numerusform>
+            <numerusform>%Ln systems lack the end or beginning of texts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportVerdict</name>

@@ -10147,6 +10147,264 @@ F1 %7</translation>
             <numerusform>la ligne a %Ln colonnes alors que la plupart en ont %1&#x202f;; %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>(none)</source>
+        <translation>(aucune)</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>Ambiguous names</source>
+        <translation>Noms ambigus</translation>
+    </message>
+    <message>
+        <source>Annotations per 100 tokens</source>
+        <translation>Annotations pour 100 tokens</translation>
+    </message>
+    <message>
+        <source>As switched</source>
+        <translation>Selon les options</translation>
+    </message>
+    <message>
+        <source>Characters per annotation, longest</source>
+        <translation>Caractères par annotation, la plus longue</translation>
+    </message>
+    <message>
+        <source>Characters per annotation, mean</source>
+        <translation>Caractères par annotation, moyenne</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Composants</translation>
+    </message>
+    <message>
+        <source>Conditional is wrong</source>
+        <translation>Conditionnels comptés faux</translation>
+    </message>
+    <message>
+        <source>Conditional left out</source>
+        <translation>Sans les conditionnels</translation>
+    </message>
+    <message>
+        <source>Corpus (micro)</source>
+        <translation>Corpus (micro)</translation>
+    </message>
+    <message>
+        <source>Discontinuous</source>
+        <translation>Discontinues</translation>
+    </message>
+    <message>
+        <source>Discontinuous, share</source>
+        <translation>Discontinues, part</translation>
+    </message>
+    <message>
+        <source>Distinct names</source>
+        <translation>Noms distincts</translation>
+    </message>
+    <message>
+        <source>Documents (macro)</source>
+        <translation>Documents (macro)</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Entités</translation>
+    </message>
+    <message>
+        <source>Filtered</source>
+        <translation>Filtré</translation>
+    </message>
+    <message>
+        <source>Lenient</source>
+        <translation>Souple</translation>
+    </message>
+    <message>
+        <source>Lenient, as switched</source>
+        <translation>Souple, selon les options</translation>
+    </message>
+    <message>
+        <source>Lenient, filtered</source>
+        <translation>Souple, filtré</translation>
+    </message>
+    <message>
+        <source>Macro mean</source>
+        <translation>Moyenne macro</translation>
+    </message>
+    <message>
+        <source>Nested</source>
+        <translation>Imbriquées</translation>
+    </message>
+    <message>
+        <source>Nested, share</source>
+        <translation>Imbriquées, part</translation>
+    </message>
+    <message>
+        <source>Nesting depth</source>
+        <translation>Profondeur d’imbrication</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Phrases</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Strict</translation>
+    </message>
+    <message>
+        <source>Strict, as switched</source>
+        <translation>Strict, selon les options</translation>
+    </message>
+    <message>
+        <source>Strict, filtered</source>
+        <translation>Strict, filtré</translation>
+    </message>
+    <message>
+        <source>Tokens per annotation, longest</source>
+        <translation>Tokens par annotation, la plus longue</translation>
+    </message>
+    <message>
+        <source>Tokens per annotation, mean</source>
+        <translation>Tokens par annotation, moyenne</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Weighted mean</source>
+        <translation>Moyenne pondérée</translation>
+    </message>
+    <message>
+        <source>Weighted</source>
+        <translation>Pondéré</translation>
+    </message>
+    <message>
+        <source>Weighted, as switched</source>
+        <translation>Pondéré, selon les options</translation>
+    </message>
+    <message>
+        <source>Weighted, filtered</source>
+        <translation>Pondéré, filtré</translation>
+    </message>
+    <message>
+        <source>Without the tagger&apos;s errors</source>
+        <translation>Sans les erreurs du balisage</translation>
+    </message>
+    <message>
+        <source>correct link</source>
+        <translation>lien correct</translation>
+    </message>
+    <message>
+        <source>correct nil</source>
+        <translation>NIL correct</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>en trop</translation>
+    </message>
+    <message>
+        <source>link as nil</source>
+        <translation>lien pris pour NIL</translation>
+    </message>
+    <message>
+        <source>nil as link</source>
+        <translation>NIL pris pour un lien</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>possibly tagger</source>
+        <translation>balisage, peut-être</translation>
+    </message>
+    <message>
+        <source>resolver</source>
+        <translation>résolution</translation>
+    </message>
+    <message>
+        <source>tagger</source>
+        <translation>balisage</translation>
+    </message>
+    <message>
+        <source>wrong link</source>
+        <translation>lien faux</translation>
+    </message>
+    <message>
+        <source>&quot;date&quot; is none: %1</source>
+        <translation>«&#xa0;date&#xa0;» n&apos;est pas une date&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&quot;key&quot; names no lead.</source>
+        <translation>«&#xa0;key&#xa0;» ne nomme aucune piste.</translation>
+    </message>
+    <message>
+        <source>&quot;places&quot; is no number of places; write 1 or more.</source>
+        <translation>«&#xa0;places&#xa0;» n&apos;est pas un nombre de places&#xa0;; écrire 1 ou plus.</translation>
+    </message>
+    <message>
+        <source>&quot;reason&quot; is none; write known, guideline, data or not-mine.</source>
+        <translation>«&#xa0;reason&#xa0;» n&apos;est pas une raison connue&#xa0;; écrire known, guideline, data ou not-mine.</translation>
+    </message>
+    <message>
+        <source>&quot;seed&quot; is no whole number; write 0 or more.</source>
+        <translation>«&#xa0;seed&#xa0;» n&apos;est pas un nombre entier&#xa0;; écrire 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>&quot;state&quot; is none; write drawn or ended.</source>
+        <translation>«&#xa0;state&#xa0;» n&apos;est pas un état connu&#xa0;; écrire drawn ou ended.</translation>
+    </message>
+    <message>
+        <source>&quot;state&quot; is none; write pinned, dismissed or open.</source>
+        <translation>«&#xa0;state&#xa0;» n&apos;est pas un état connu&#xa0;; écrire pinned, dismissed ou open.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of the gold reach into it and are at best found in part</source>
+        <translation>
+            <numerusform>%Ln annotation de la référence y pénètre et n&apos;est trouvée au mieux qu&apos;en partie</numerusform>
+            <numerusform>%Ln annotations de la référence y pénètrent et ne sont trouvées au mieux qu&apos;en partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gold entities reach into the part of a text that the system lacks; at best they are found in part.</source>
+        <translation>
+            <numerusform>%Ln entité de la référence entre dans la partie d’un texte que le système n’a pas ; au mieux, elle est trouvée en partie.</numerusform>
+            <numerusform>%Ln entités de la référence entrent dans la partie d’un texte que le système n’a pas ; au mieux, elles sont trouvées en partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passages of this shard have the words of such of %1, so most of a shard would count twice. Leave one of the two files out; where these are other documents, give them ids.</source>
+        <translation>
+            <numerusform>%Ln passage de ce shard a les mots d’un passage de %1 ; la plus grande part d’un shard compterait deux fois. Retirer l’un des deux fichiers ; s’il s’agit d’autres documents, leur donner des ids.</numerusform>
+            <numerusform>%Ln passages de ce shard ont les mots de passages de %1 ; la plus grande part d’un shard compterait deux fois. Retirer l’un des deux fichiers ; s’il s’agit d’autres documents, leur donner des ids.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passages of this shard stand in a row in %1, too, and may count twice. A document belongs to one shard; where these are other documents, give them ids.</source>
+        <translation>
+            <numerusform>%Ln passage de ce shard se trouve aussi dans %1 et compte peut-être deux fois. Un document appartient à un seul shard ; s’il s’agit d’autres documents, leur donner des ids.</numerusform>
+            <numerusform>%Ln passages de ce shard se suivent aussi dans %1 et comptent peut-être deux fois. Un document appartient à un seul shard ; s’il s’agit d’autres documents, leur donner des ids.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shards repeat a part of another one</source>
+        <translation>
+            <numerusform>%Ln fragment répète une partie d&apos;un autre</numerusform>
+            <numerusform>%Ln fragments répètent une partie d&apos;un autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems lack the end or beginning of texts</source>
+        <translation>
+            <numerusform>il manque au système la fin ou le début de textes</numerusform>
+            <numerusform>il manque à %Ln systèmes la fin ou le début de textes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -11592,6 +11850,169 @@ Glouton&#xa0;: premier arrivé, premier servi, comme le fait nervaluate.</transl
     </message>
 </context>
 <context>
+    <name>Print Device Input Slot</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+</context>
+<context>
+    <name>Print Device Output Bin</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsPrinterSupport</name>
+    <message>
+        <source>Authentication Needed</source>
+        <translation>Authentification requise</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1 on %2.</source>
+        <translation>L’utilisation de %1 sur %2 demande une authentification.</translation>
+    </message>
+    <message>
+        <source>Authentication needed to use %1.</source>
+        <translation>L’utilisation de %1 demande une authentification.</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>Mot de passe&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Username:</source>
+        <translation>Nom d’utilisateur&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Indication de pages non valide</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 n’a pas la forme attendue. Séparer les plages et les pages par «&#xa0;,&#xa0;», écrire les plages avec «&#xa0;-&#xa0;» et veiller à ce qu’elles ne se recoupent pas.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Réglages du recto verso contradictoires</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Les réglages du recto verso se contredisent. Voulez-vous les corriger&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Propriétés de l’imprimante</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Options avancées contradictoires</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Mise en page contradictoire</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Les options de mise en page se contredisent. Voulez-vous les corriger&#xa0;?</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Des options avancées se contredisent. Voulez-vous les corriger&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Certaines options se contredisent. Veuillez les corriger.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impression recto verso</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Bord long</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Bord court</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indiquer des pages ou des plages séparées par des virgules. Une plage s’écrit avec deux nombres séparés par un tiret. Exemple&#xa0;: 3,5-7,9 imprime les pages 3, 5, 6, 7 et 9.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Pg préc</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Pg suiv</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Origine</translation>
+    </message>
+</context>
+<context>
     <name>RankingFigure</name>
     <message>
         <source>Ranking of %1</source>
@@ -12086,6 +12507,233 @@ Glouton&#xa0;: premier arrivé, premier servi, comme le fait nervaluate.</transl
     </message>
 </context>
 <context>
+    <name>SliceValues</name>
+    <message>
+        <source>Title</source>
+        <translation>Initiale</translation>
+    </message>
+    <message>
+        <source>Title+lower</source>
+        <translation>Initiale+minuscules</translation>
+    </message>
+    <message>
+        <source>UPPER</source>
+        <translation>MAJUSCULES</translation>
+    </message>
+    <message>
+        <source>after-bracket</source>
+        <translation>après un crochet</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>all-words</source>
+        <translation>tous les mots</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>seule</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>before-bracket</source>
+        <translation>avant un crochet</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>brackets</source>
+        <translation>entre crochets</translation>
+    </message>
+    <message>
+        <source>capitals</source>
+        <translation>capitales</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>bord de phrase</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>première</translation>
+    </message>
+    <message>
+        <source>first-tenth</source>
+        <translation>premier dixième</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>plate</translation>
+    </message>
+    <message>
+        <source>inner</source>
+        <translation>intérieure</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>last-tenth</source>
+        <translation>dernier dixième</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>ultérieure</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>minuscules</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>milieu</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>mixte</translation>
+    </message>
+    <message>
+        <source>multi-token</source>
+        <translation>plusieurs tokens</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no-words</source>
+        <translation>aucun mot</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>sans indication</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un seul</translation>
+    </message>
+    <message>
+        <source>one-between</source>
+        <translation>un entre les deux</translation>
+    </message>
+    <message>
+        <source>other-label</source>
+        <translation>autre étiquette</translation>
+    </message>
+    <message>
+        <source>outer</source>
+        <translation>extérieure</translation>
+    </message>
+    <message>
+        <source>quotes</source>
+        <translation>entre guillemets</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>same-type</source>
+        <translation>même type</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>signs</source>
+        <translation>signes</translation>
+    </message>
+    <message>
+        <source>single-token</source>
+        <translation>un token</translation>
+    </message>
+    <message>
+        <source>some-words</source>
+        <translation>quelques mots</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <translation>contiguë</translation>
+    </message>
+    <message>
+        <source>uncased</source>
+        <translation>sans casse</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>non vue</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>usuelle</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>entière</translation>
+    </message>
+    <message>
+        <source>with-digit</source>
+        <translation>avec chiffre</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>over %1 to %2</source>
+        <extracomment>A bin of numbers: above %1, up to and with %2</extracomment>
+        <translation>plus de %1 à %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <extracomment>A bin of numbers</extracomment>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <extracomment>A bin of numbers: up to and with %1</extracomment>
+        <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A bin of numbers, both in it</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+</context>
+<context>
     <name>Slices</name>
     <message>
         <source>there are neither texts nor tokens</source>
@@ -12516,15 +13164,6 @@ de %8 entités de référence</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>At α = %1: %2</source>
-        <extracomment>%1: place of the guide, %2: systems with their values</extracomment>
-        <translation>À α = %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>F1 at threshold %1: %2</source>
-        <translation>F1 au seuil %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1, threshold from %2 on
 Precision %3
 Recall %4
@@ -12570,6 +13209,15 @@ threshold from %3 on, F1 %4</source>
         <extracomment>%1 and %2: systems, %3: threshold, %4: F1 of the first</extracomment>
         <translation>Les F1 de %1 et %2 s’inversent
 seuil à partir de %3, F1 %4</translation>
+    </message>
+    <message>
+        <source>At α = %1: %2.</source>
+        <extracomment>%1: place of the guide, %2: systems with their values</extracomment>
+        <translation>À α = %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>F1 at threshold %1: %2.</source>
+        <translation>F1 au seuil %1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -20428,10 +21076,6 @@ Appariement des annotations&#xa0;: %2
         <translation>Classes du taux d’erreur</translation>
     </message>
     <message>
-        <source>Upper bounds of the bins, ascending, such as 0, 0.1, 0.2, 0.5, 1. A bin holds what is above the bound before it, up to and with its own.</source>
-        <translation>Bornes supérieures des classes, en ordre croissant, par exemple 0, 0.1, 0.2, 0.5, 1. Une classe contient ce qui dépasse la borne précédente, jusqu’à la sienne comprise.</translation>
-    </message>
-    <message>
         <source>Recall by error rate as a table</source>
         <translation>Rappel par taux d’erreur, en tableau</translation>
     </message>
@@ -20510,6 +21154,11 @@ Appariement des annotations&#xa0;: %2
         <source>%1: %2 errors</source>
         <extracomment>%1: entity type, %2: number of errors</extracomment>
         <translation>%1&#xa0;: %2 erreurs</translation>
+    </message>
+    <message>
+        <source>Upper bounds of the bins, ascending, such as %1. A bin holds what is above the bound before it, up to and with its own.</source>
+        <extracomment>%1: &quot;0, 0.1, 0.2, 0.5, 1&quot;</extracomment>
+        <translation>Bornes supérieures des classes, en ordre croissant, par exemple %1. Une classe contient ce qui dépasse la borne précédente, jusqu’à la sienne comprise.</translation>
     </message>
 </context>
 <context>
@@ -23014,6 +23663,11 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
         <extracomment>heading of the column that names the rows, for screen readers where none is shown</extracomment>
         <translation>Ligne</translation>
     </message>
+    <message>
+        <source>Annotations, %1</source>
+        <extracomment>A row of the profile of a corpus: how many annotations of a type; %1: the type</extracomment>
+        <translation>Annotations, %1</translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::SheetTable</name>
@@ -23329,13 +23983,14 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
 <context>
     <name>touchstone::ui::SliceFiles</name>
     <message>
-        <source>Bounds are numbers with commas between them, ascending, such as 1, 2, 5.</source>
-        <translation>Les bornes sont des nombres séparés par des virgules, en ordre croissant, par exemple 1, 2, 5.</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Lecture de %1</translation>
+    </message>
+    <message>
+        <source>Bounds are numbers, ascending, such as %1.</source>
+        <extracomment>%1: &quot;1, 2, 5&quot;</extracomment>
+        <translation>Les bornes sont des nombres en ordre croissant, par exemple %1.</translation>
     </message>
 </context>
 <context>
