@@ -10394,8 +10394,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln shards repeat a part of another one</source>
         <translation>
-            <numerusform>%Ln Teilstück wiederholt einen Teil eines anderen</numerusform>
-            <numerusform>%Ln Teilstücke wiederholen einen Teil eines anderen</numerusform>
+            <numerusform>%Ln Shard wiederholt einen Teil eines anderen</numerusform>
+            <numerusform>%Ln Shards wiederholen einen Teil eines anderen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

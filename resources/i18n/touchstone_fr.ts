@@ -2494,7 +2494,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Type of a pair</source>
-        <translation>Type d&apos;une paire</translation>
+        <translation>Type d’une paire</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5442,7 +5442,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>This is no JSON: %1. Was it cut?</source>
-        <translation>Ce n&apos;est pas du JSON&#xa0;: %1. Le fichier a-t-il été coupé&#xa0;?</translation>
+        <translation>Ce n’est pas du JSON&#xa0;: %1. Le fichier a-t-il été coupé&#xa0;?</translation>
     </message>
     <message>
         <source>This is no brat annotation; the line is skipped. Expected: %1, columns separated by tabs.</source>
@@ -8786,7 +8786,7 @@ F1 %7</translation>
         <source>%Ln findings of another kind</source>
         <translation>
             <numerusform>%Ln constat d&apos;une autre sorte</numerusform>
-            <numerusform>%Ln constats d&apos;une autre sorte</numerusform>
+            <numerusform>%Ln constats d’une autre sorte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9156,8 +9156,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln parts of the numbers do not add up over shards</source>
         <translation>
-            <numerusform>%Ln partie des nombres ne s’additionne pas sur les fragments</numerusform>
-            <numerusform>%Ln parties des nombres ne s’additionnent pas sur les fragments</numerusform>
+            <numerusform>%Ln partie des nombres ne s’additionne pas sur les shards</numerusform>
+            <numerusform>%Ln parties des nombres ne s’additionnent pas sur les shards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10337,7 +10337,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>&quot;date&quot; is none: %1</source>
-        <translation>«&#xa0;date&#xa0;» n&apos;est pas une date&#xa0;: %1</translation>
+        <translation>«&#xa0;date&#xa0;» n’est pas une date&#xa0;: %1</translation>
     </message>
     <message>
         <source>&quot;key&quot; names no lead.</source>
@@ -10345,29 +10345,29 @@ F1 %7</translation>
     </message>
     <message>
         <source>&quot;places&quot; is no number of places; write 1 or more.</source>
-        <translation>«&#xa0;places&#xa0;» n&apos;est pas un nombre de places&#xa0;; écrire 1 ou plus.</translation>
+        <translation>«&#xa0;places&#xa0;» n’est pas un nombre de places&#xa0;; écrire 1 ou plus.</translation>
     </message>
     <message>
         <source>&quot;reason&quot; is none; write known, guideline, data or not-mine.</source>
-        <translation>«&#xa0;reason&#xa0;» n&apos;est pas une raison connue&#xa0;; écrire known, guideline, data ou not-mine.</translation>
+        <translation>«&#xa0;reason&#xa0;» n’est pas une raison connue&#xa0;; écrire known, guideline, data ou not-mine.</translation>
     </message>
     <message>
         <source>&quot;seed&quot; is no whole number; write 0 or more.</source>
-        <translation>«&#xa0;seed&#xa0;» n&apos;est pas un nombre entier&#xa0;; écrire 0 ou plus.</translation>
+        <translation>«&#xa0;seed&#xa0;» n’est pas un nombre entier&#xa0;; écrire 0 ou plus.</translation>
     </message>
     <message>
         <source>&quot;state&quot; is none; write drawn or ended.</source>
-        <translation>«&#xa0;state&#xa0;» n&apos;est pas un état connu&#xa0;; écrire drawn ou ended.</translation>
+        <translation>«&#xa0;state&#xa0;» n’est pas un état connu&#xa0;; écrire drawn ou ended.</translation>
     </message>
     <message>
         <source>&quot;state&quot; is none; write pinned, dismissed or open.</source>
-        <translation>«&#xa0;state&#xa0;» n&apos;est pas un état connu&#xa0;; écrire pinned, dismissed ou open.</translation>
+        <translation>«&#xa0;state&#xa0;» n’est pas un état connu&#xa0;; écrire pinned, dismissed ou open.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln annotations of the gold reach into it and are at best found in part</source>
         <translation>
             <numerusform>%Ln annotation de la référence y pénètre et n&apos;est trouvée au mieux qu&apos;en partie</numerusform>
-            <numerusform>%Ln annotations de la référence y pénètrent et ne sont trouvées au mieux qu&apos;en partie</numerusform>
+            <numerusform>%Ln annotations de la référence y pénètrent et ne sont trouvées au mieux qu’en partie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10394,8 +10394,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln shards repeat a part of another one</source>
         <translation>
-            <numerusform>%Ln fragment répète une partie d&apos;un autre</numerusform>
-            <numerusform>%Ln fragments répètent une partie d&apos;un autre</numerusform>
+            <numerusform>%Ln shard répète une partie d&apos;un autre</numerusform>
+            <numerusform>%Ln shards répètent une partie d’un autre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19598,7 +19598,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>There is no verdict to say of alike places: judge a row of Suspects first.</source>
-        <translation>Il n&apos;y a pas de verdict à étendre aux endroits semblables : jugez d&apos;abord une ligne des suspects.</translation>
+        <translation>Il n’y a pas de verdict à étendre aux endroits semblables : jugez d’abord une ligne des suspects.</translation>
     </message>
     <message>
         <source>No place that is left is like the one judged last.</source>
