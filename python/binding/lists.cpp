@@ -333,7 +333,7 @@ private:
         }
         const auto codePoint = io::codePointAt(*m_converted, offset, unit);
         if (const auto begin = io::offsetAt(*m_converted, codePoint, unit); begin != offset) {
-            const auto name = std::string(io::unitName(unit));
+            const auto name = io::unitName(unit).english();
             throw py::value_error(place() + "the offset " + std::to_string(number)
                 + " lies inside of the character \""
                 + std::string(m_converted->slice({ codePoint, codePoint + 1 })) + "\", which has the " + name
