@@ -299,4 +299,22 @@ std::vector<SilentEnd> silentEnds(const std::vector<std::vector<SilentDocument>>
     return ends;
 }
 
+support::Message silentEndMessage(const SilentEnd& end, const std::string* document)
+{
+    if (document != nullptr) {
+        return support::said(end.before > 0
+                ? "Document \"%3\" has no annotation behind its first %1, where the gold has %2 more; "
+                  "elsewhere most are found. Was the end of the file cut off?"
+                : "Document \"%3\" has no annotation, where the gold has %2; elsewhere most are found. "
+                  "Was the end of the file cut off?",
+            end.before, end.behind, *document);
+    }
+    return support::said(end.before > 0
+            ? "The file has no annotation behind its first %1, where the gold has %2 more; elsewhere most "
+              "are found. Was the end of the file cut off?"
+            : "The file has no annotation, where the gold has %2; elsewhere most are found. Was the end of "
+              "the file cut off?",
+        end.before, end.behind);
+}
+
 } // namespace touchstone::analysis

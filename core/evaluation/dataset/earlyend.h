@@ -95,4 +95,7 @@ struct SilentEnd
 /// O(annotations log annotations).
 [[nodiscard]] std::vector<SilentEnd> silentEnds(const std::vector<std::vector<SilentDocument>>& files);
 
+/// "The file has no annotation behind its first 3, …"; `document`: of a file of this document alone.
+[[nodiscard]] support::Message silentEndMessage(const SilentEnd& end, const std::string* document);
+
 } // namespace touchstone::analysis

@@ -744,25 +744,8 @@ private:
             const auto* const system = files[end.file].front().system;
             warn("submission.silent-end",
                 { system == nullptr || system->file.empty() ? m_submission.path : system->file, 0, 0 },
-                support::said(silentPattern(files[end.file].size() == 1, end.before > 0), end.before,
-                    end.behind, document.name));
+                silentEndMessage(end, files[end.file].size() == 1 ? &document.name : nullptr));
         }
-    }
-
-    static const char* silentPattern(bool oneDocument, bool someBefore)
-    {
-        if (oneDocument) {
-            return support::pattern(someBefore
-                    ? "Document \"%3\" has no annotation behind its first %1, where the gold has %2 more; "
-                      "elsewhere most are found. Was the end of the file cut off?"
-                    : "Document \"%3\" has no annotation, where the gold has %2; elsewhere most are found. "
-                      "Was the end of the file cut off?");
-        }
-        return support::pattern(someBefore
-                ? "The file has no annotation behind its first %1, where the gold has %2 more; elsewhere "
-                  "most are found. Was the end of the file cut off?"
-                : "The file has no annotation, where the gold has %2; elsewhere most are found. Was the end "
-                  "of the file cut off?");
     }
 
     struct Early

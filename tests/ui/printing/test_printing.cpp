@@ -132,9 +132,10 @@ TEST(Printing, ASignatureThatIsCutSaysSo)
         QStringLiteral("first|") + QStringLiteral("setting=value|").repeated(60) + QStringLiteral("end"));
     if (!all.isEmpty()) {
         EXPECT_HOLDS(all, "short|end");
-        EXPECT_FALSE(all.contains(QChar(0x2026))) << all.toStdString();
+        EXPECT_FALSE(all.contains(QChar(0x2026)) || all.contains(QStringLiteral("..."))) << all.toStdString();
         EXPECT_HOLDS(cut, "first|");
-        EXPECT_TRUE(cut.contains(QChar(0x2026))) << cut.toStdString();
+        // What reads the PDF may write the ellipsis as three stops.
+        EXPECT_TRUE(cut.contains(QChar(0x2026)) || cut.contains(QStringLiteral("..."))) << cut.toStdString();
         EXPECT_FALSE(cut.contains(QStringLiteral("end")));
     }
 }
@@ -428,7 +429,7 @@ TEST_F(PrintingWindow, PrintsWhatHasTheKeyboard)
         EXPECT_HOLDS(*text, "Errors");
         EXPECT_HOLDS(*text, "Gold words");
     }
-    EXPECT_EQ(table.title().value_or(QStringLiteral("Errors · gold")).toStdString(), "Errors · gold");
+    EXPECT_EQ(table.title().value_or(QStringLiteral("Errors · Sample")).toStdString(), "Errors · Sample");
 
     window.showPanel(QStringLiteral("outcomes"));
     settle();
