@@ -29,7 +29,7 @@ std::uint32_t hexadecimal(std::string_view digits)
     return number;
 }
 
-/// Of the gold's documents without names, in their order.
+/// Of the gold's documents that no id tells from others, in their order.
 std::vector<Passage> passagesOf(const ShardStatistics& shard)
 {
     constexpr std::size_t ofDigest = 8;
@@ -39,7 +39,7 @@ std::vector<Passage> passagesOf(const ShardStatistics& shard)
     }
     for (const auto& document : shard.systems.front().parts.front().documents) {
         const std::string_view all = document.passages;
-        for (std::size_t at = 0; document.numbered && at + passageDigits <= all.size(); at += passageDigits) {
+        for (std::size_t at = 0; at + passageDigits <= all.size(); at += passageDigits) {
             passages.push_back({ hexadecimal(all.substr(at, ofDigest)),
                 hexadecimal(all.substr(at + ofDigest, passageDigits - ofDigest)) });
         }

@@ -23,6 +23,15 @@ ShardSide sideOf(const annotation::Layer& layer)
     return side;
 }
 
+/// No id tells it from those of other shards: the reader counted, or it bears the name of its file.
+bool isUnnamed(const annotation::Document& document, const annotation::Layer& layer)
+{
+    const std::string_view file = document.file.empty() ? layer.path : document.file;
+    return document.numbered
+        || (!document.name.empty()
+            && (file.ends_with(document.name) || file.substr(0, file.rfind('.')).ends_with(document.name)));
+}
+
 /// ShardDocument::passages of a document.
 std::string passagesOf(const annotation::Document& document)
 {
@@ -69,7 +78,7 @@ PartStatistics statisticsOf(const ShardPart& part, const StatisticsOptions& opti
         const auto* const document = one.gold != nullptr ? one.gold : one.system;
         auto& into = statistics.documents.emplace_back(
             ShardDocument { document->name, document->numbered, one.gold != nullptr, one.system != nullptr });
-        if (first && one.gold != nullptr && document->numbered) {
+        if (first && one.gold != nullptr && isUnnamed(*document, *evaluation.gold)) {
             into.passages = passagesOf(*document);
         }
         if (options.byDocument) {

@@ -12732,6 +12732,10 @@ Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
         <extracomment>A bin of numbers, both in it</extracomment>
         <translation>%1 bis %2</translation>
     </message>
+    <message>
+        <source>Overall</source>
+        <translation>Insgesamt</translation>
+    </message>
 </context>
 <context>
     <name>Slices</name>

@@ -12732,6 +12732,10 @@ Glouton&#xa0;: premier arrivé, premier servi, comme le fait nervaluate.</transl
         <extracomment>A bin of numbers, both in it</extracomment>
         <translation>%1 à %2</translation>
     </message>
+    <message>
+        <source>Overall</source>
+        <translation>Ensemble</translation>
+    </message>
 </context>
 <context>
     <name>Slices</name>

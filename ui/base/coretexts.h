@@ -613,6 +613,7 @@ constexpr const char* coreTexts[] = {
 
 /// Values of slices that are words of ours. Filters and files have them as they are here.
 constexpr const char* sliceValueTexts[] = {
+    QT_TRANSLATE_NOOP("SliceValues", "Overall"),
     QT_TRANSLATE_NOOP("SliceValues", "Title"),
     QT_TRANSLATE_NOOP("SliceValues", "Title+lower"),
     QT_TRANSLATE_NOOP("SliceValues", "UPPER"),

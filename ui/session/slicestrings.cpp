@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <optional>
+
 namespace touchstone::ui {
 
 namespace {
@@ -79,14 +81,18 @@ constexpr SliceWords sliceWords[] {
 
 const SliceWords* wordsOf(std::string_view id) { return support::found(sliceWords, id, &SliceWords::id); }
 
-/// "over 0.1 to 0.2", and "1-3", which is the same everywhere.
-QString binText(const QString& name, const QLocale& locale)
+/// "over 0.1 to 0.2", and "1-3", which is the same everywhere; nothing of what is no bin.
+std::optional<QString> binText(const QString& name, const QLocale& locale)
 {
+    static const QRegularExpression range(QStringLiteral("^\\d+-\\d+$"));
+    if (range.match(name).hasMatch()) {
+        return name;
+    }
     static const QRegularExpression bin(
         QStringLiteral("^(over |up to |)(-?[\\d.]+(?:e[-+]?\\d+)?)(?: to (-?[\\d.]+(?:e[-+]?\\d+)?))?$"));
     const auto found = bin.match(name);
     if (!found.hasMatch()) {
-        return name;
+        return std::nullopt;
     }
     const auto number = [&](int place) { return numberText(toUtf8(found.captured(place)), locale); };
     const bool to = found.hasCaptured(3);
@@ -153,8 +159,8 @@ QString sliceValueText(std::string_view slice, const std::string& value, const Q
     if (!analysis::isOwnValue(slice, value)) {
         return toQString(value);
     }
-    const QString word = QCoreApplication::translate("SliceValues", value.c_str());
-    return word == toQString(value) ? binText(word, locale) : word;
+    const auto bin = binText(toQString(value), locale);
+    return bin ? *bin : QCoreApplication::translate("SliceValues", value.c_str());
 }
 
 bool isBuiltInSlice(std::string_view id) { return wordsOf(id) != nullptr; }

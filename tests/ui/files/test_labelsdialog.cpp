@@ -11,6 +11,7 @@
 #include "ui/models/labeltablemodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/settings.h"
+#include "ui/widgets/screenfit.h"
 #include "ui/widgets/viewhelp.h"
 #include "ui/window/mainwindow.h"
 
@@ -22,6 +23,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTableView>
@@ -199,8 +201,11 @@ TEST_F(LabelsDialogTest, ShowsWholeLabelsInEveryLanguage)
         EXPECT_EQ(kept.topLevelItem(0)->toolTip(0), kept.topLevelItem(0)->text(0));
         const auto* const table = dialog->findChild<QTableView*>();
         ASSERT_NE(table, nullptr);
-        EXPECT_FALSE(table->horizontalScrollBar()->isVisible()) << "a column is out of sight";
-        EXPECT_FALSE(kept.horizontalScrollBar()->isVisible());
+        if (dialog->width() < ScreenFit::room(*dialog, dialog->screen()->availableGeometry())
+                                  .width()) { // there was room for all
+            EXPECT_FALSE(table->horizontalScrollBar()->isVisible()) << "a column is out of sight";
+            EXPECT_FALSE(kept.horizontalScrollBar()->isVisible());
+        }
     }
     useLanguage(QStringLiteral("en"));
 }
