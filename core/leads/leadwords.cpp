@@ -117,17 +117,42 @@ const std::map<std::string_view, const char*>& circumstancePatterns()
     return patterns;
 }
 
-/// Of "1890 to 1899", as parts of an attribute's numbers are called.
-std::optional<std::pair<std::string_view, std::string_view>> endsOfRange(std::string_view value)
+/// "0.2" as a number that each language writes its way; digits alone, such as years, stay as they are.
+std::optional<Message::Argument> numberWords(std::string_view text)
 {
-    constexpr std::string_view between = " to ";
-    const auto at = value.find(between);
-    if (at == std::string_view::npos) {
+    const auto number = support::parsed<double>(text);
+    if (!number) {
         return std::nullopt;
     }
-    const std::pair ends { value.substr(0, at), value.substr(at + between.size()) };
-    return support::parsed<double>(ends.first) && support::parsed<double>(ends.second) ? std::optional(ends)
-                                                                                       : std::nullopt;
+    const auto point = text.find('.');
+    const auto decimals = point == std::string_view::npos ? 0 : static_cast<int>(text.size() - point - 1);
+    const support::DecimalNumber written { *number, decimals };
+    const bool same = decimals > 0 && support::fixed(written.value, written.decimals) == text;
+    return same ? Message::Argument(written) : Message::Argument(std::string(text));
+}
+
+/// A value as it stands in a sentence: bins of numbers as words, "over 0.2 to 0.5", "1890 to 1899"; others as
+/// they are.
+Message::Argument valueWords(const std::string& value)
+{
+    constexpr std::string_view over = "over ";
+    constexpr std::string_view upTo = "up to ";
+    constexpr std::string_view between = " to ";
+    std::string_view rest = value;
+    const bool open = rest.starts_with(over);
+    const bool closed = rest.starts_with(upTo);
+    rest.remove_prefix(open ? over.size() : closed ? upTo.size() : 0);
+    const auto at = rest.find(between);
+    const auto first = numberWords(rest.substr(0, at));
+    const auto last
+        = at == std::string_view::npos ? std::nullopt : numberWords(rest.substr(at + between.size()));
+    if (!first || (at != std::string_view::npos && (!last || closed))) {
+        return value;
+    }
+    if (last) {
+        return open ? said("over %1 to %2", *first, *last) : said("%1 to %2", *first, *last);
+    }
+    return open ? said("over %1", *first) : closed ? said("up to %1", *first) : *first;
 }
 
 Message circumstance(const LeadLiteral& literal, std::span<const LeadFeature> features)
@@ -136,14 +161,11 @@ Message circumstance(const LeadLiteral& literal, std::span<const LeadFeature> fe
     const auto exact = patterns.find(literal.dimension + "=" + literal.value);
     const auto general = patterns.find(literal.dimension);
     if (exact != patterns.end() || general != patterns.end()) {
-        return said((exact != patterns.end() ? exact : general)->second, literal.value);
+        return said((exact != patterns.end() ? exact : general)->second, valueWords(literal.value));
     }
     const auto* const feature = support::found(features, literal.dimension, &LeadFeature::id);
     const auto& title = feature != nullptr ? feature->title : literal.dimension;
-    if (const auto range = endsOfRange(literal.value)) {
-        return said("with %1 = %2 to %3", title, range->first, range->second);
-    }
-    return said("with %1 = %2", title, literal.value);
+    return said("with %1 = %2", title, valueWords(literal.value));
 }
 
 /// "ends one token early on the right", of the system's minus the gold's end; says nothing where they are the

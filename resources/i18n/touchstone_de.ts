@@ -7633,10 +7633,6 @@ F1 %7</translation>
         <translation>mit %1 = %2</translation>
     </message>
     <message>
-        <source>with %1 = %2 to %3</source>
-        <translation>mit %1 = %2 bis %3</translation>
-    </message>
-    <message>
         <source>with %1 annotations in the sentence</source>
         <translation>mit %1 Annotationen im Satz</translation>
     </message>
@@ -10404,6 +10400,22 @@ F1 %7</translation>
             <numerusform>dem System fehlt das Ende oder der Anfang von Texten</numerusform>
             <numerusform>%Ln Systemen fehlt das Ende oder der Anfang von Texten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>over %1 to %2</source>
+        <translation>über %1 bis %2</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
     </message>
 </context>
 <context>

@@ -7633,10 +7633,6 @@ F1 %7</translation>
         <translation>avec %1 = %2</translation>
     </message>
     <message>
-        <source>with %1 = %2 to %3</source>
-        <translation>avec %1 = %2 à %3</translation>
-    </message>
-    <message>
         <source>with %1 annotations in the sentence</source>
         <translation>avec %1 annotations dans la phrase</translation>
     </message>
@@ -10404,6 +10400,22 @@ F1 %7</translation>
             <numerusform>il manque au système la fin ou le début de textes</numerusform>
             <numerusform>il manque à %Ln systèmes la fin ou le début de textes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>over %1 to %2</source>
+        <translation>plus de %1 à %2</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>jusqu’à %1</translation>
     </message>
 </context>
 <context>
