@@ -36,7 +36,7 @@ inside() {
     done
     expect "the type of projects" "$(cat /usr/share/mime/globs)" "application/x-touchstone-project:*.touchstone"
     if [ -e /usr/share/doc/python3-touchstone ]; then
-        expect "the module" "$(python3 -c 'import touchstone; print(touchstone.__version__)')" .
+        expect "the module scores" "$(python3 -c 'import touchstone; print("F1", touchstone.score([["B-PER", "O"]], [["B-PER", "O"]]).f1)')" "F1 1.0"
     fi
     found=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' | sed -n 's/\(.*touchstone.*\) installed$/\1/p')
     apt-get -q purge -y $found
