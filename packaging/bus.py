@@ -120,7 +120,7 @@ def main():
     pyatspi.Registry.registerEventListener(heard, "object:state-changed:focused")
     window = wait_for("the window on the bus", lambda: application(process))
     wait_for("the button that opens the sample", lambda: press(find(
-        window, pyatspi.ROLE_PUSH_BUTTON, lambda name: "sample" in name.lower())))
+        window, pyatspi.ROLE_PUSH_BUTTON, lambda name: name.startswith("Try the sample"))))
     errors = wait_for("the table Errors with its rows", lambda: next(
         (each for each in [find(window, pyatspi.ROLE_TABLE, lambda name: name.startswith("Errors"))]
          if each.queryTable().nRows > 0), None))
