@@ -23,12 +23,14 @@ ShardSide sideOf(const annotation::Layer& layer)
     return side;
 }
 
-/// No id tells it from those of other shards: the reader counted, or it bears the name of its file.
+/// No id tells it from those of other shards: the reader counted, or one file is one document and gives it
+/// its name. Files of a folder are documents of these names.
 bool isUnnamed(const annotation::Document& document, const annotation::Layer& layer)
 {
-    const std::string_view file = document.file.empty() ? layer.path : document.file;
+    const std::string_view file = layer.path;
     return document.numbered
-        || (!document.name.empty()
+        || ((layer.format == "conll" || layer.format == "quaero") && document.file.empty()
+            && layer.documents.size() == 1 && !document.name.empty()
             && (file.ends_with(document.name) || file.substr(0, file.rfind('.')).ends_with(document.name)));
 }
 
@@ -76,9 +78,11 @@ PartStatistics statisticsOf(const ShardPart& part, const StatisticsOptions& opti
         {}, options.byDocument, evaluation.diagnostics.list() };
     for (const auto& one : evaluation.cases) {
         const auto* const document = one.gold != nullptr ? one.gold : one.system;
+        const bool unnamed
+            = isUnnamed(*document, one.gold != nullptr ? *evaluation.gold : *evaluation.system);
         auto& into = statistics.documents.emplace_back(
-            ShardDocument { document->name, document->numbered, one.gold != nullptr, one.system != nullptr });
-        if (first && one.gold != nullptr && isUnnamed(*document, *evaluation.gold)) {
+            ShardDocument { document->name, unnamed, one.gold != nullptr, one.system != nullptr });
+        if (first && one.gold != nullptr && unnamed) {
             into.passages = passagesOf(*document);
         }
         if (options.byDocument) {

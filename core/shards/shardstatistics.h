@@ -48,12 +48,12 @@ struct ShardSystem
 struct ShardDocument
 {
     std::string name;
-    bool numbered = false; ///< the reader counted: other shards may have a document of this name
+    bool numbered = false; ///< no id tells it: other shards may have another document of this name
     bool inGold = false, inSystem = false;
-    /// Of a document of the gold that no id tells from others (the reader counted, or it bears the name of
-    /// its file), in the first part alone: a passage of passageDigits hexadecimal digits for each sentence,
-    /// or for the whole where it has none; none for such of one word, repeated or not. Empty: not known (no
-    /// text, a document with an id, a file of an earlier version).
+    /// Of a document of the gold that no id tells from others (the reader counted, or the only one bears the
+    /// name of its file), in the first part alone: a passage of passageDigits hexadecimal digits for each
+    /// sentence, or for the whole where it has none; none for such of one word, repeated or not. Empty: not
+    /// known (no text, a document with an id, a file of an earlier version).
     std::string passages {};
     /// Empty without documents' statistics (StatisticsOptions): of the evaluation, and of each measure.
     metrics::NumberTree tallies {};

@@ -259,6 +259,24 @@ TEST_F(MergeCli, SentencesOfFilesWithoutNamesAreKnownByTheirWords)
     EXPECT_TRUE(holds(refused.err, first) && holds(refused.err, both) && holds(refused.err, "twice"))
         << refused.err;
     EXPECT_EQ(merged({ both, last }, {}).code, 0);
+    // One folder for each part: the files, and so the documents, have one name.
+    fs::create_directory(m_folder / "a");
+    fs::create_directory(m_folder / "b");
+    EXPECT_EQ(merged({ shard("a/gold", parts[0]), shard("b/gold", parts[1]) }, {}).code, 0);
+}
+
+TEST_F(MergeCli, WhatShardsDoNotCountIsNotJudged)
+{
+    const auto muc = merged(scoredShards(2, { "--measure", "muc" }), { "--fail-if", "conll.f1 < 0.9" });
+    EXPECT_NE(muc.code, 0);
+    EXPECT_TRUE(
+        holds(muc.err, "--fail-if 'conll.f1 < 0.9' cannot be judged: conll is not among what was counted"))
+        << muc.err;
+    const auto all = scoredShards(2, { "--measure", "muc,surface" });
+    for (const auto* const rule : { "surface.f1 < 0.9", "surface.f1(*) < 0.9" }) {
+        EXPECT_TRUE(holds(merged(all, { "--fail-if", rule }).err, "surface is not among what was counted"))
+            << rule;
+    }
 }
 
 TEST_F(MergeCli, SurfaceIsADashWithTheReason)

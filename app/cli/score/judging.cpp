@@ -31,6 +31,13 @@ std::vector<const ScoredPart*> printedParts(const ScoredSystem& system)
     return parts;
 }
 
+bool hasMeasure(const ScoredPart& part, const FailRule& rule)
+{
+    return std::ranges::find(part.judged, rule.score.measure, &analysis::MeasureResult::measure)
+        != part.judged.end();
+}
+
+/// Precondition: hasMeasure().
 const analysis::MeasureResultPtr& judgedMeasure(const ScoredPart& part, const FailRule& rule)
 {
     return *std::ranges::find(part.judged, rule.score.measure, &analysis::MeasureResult::measure);
@@ -156,6 +163,14 @@ Result<RuleLines> judgedScores(const ScoreOptions& options, const std::vector<Sc
         std::set<std::string> known;
         for (const auto& system : systems) {
             for (const auto* const part : printedParts(system)) {
+                // Of shards: what was not counted, or does not add up.
+                if (!hasMeasure(*part, rule)) {
+                    return notJudged(rule,
+                        ": " + rule.score.measure
+                            + " is not among what was counted. Score the shards with --measure "
+                            + rule.score.measure
+                            + ", or where it does not add up, the whole corpus at once.");
+                }
                 for (const auto& [type, value] : typeValues(rule, *judgedMeasure(*part, rule))) {
                     known.insert(type);
                 }
