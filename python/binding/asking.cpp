@@ -72,7 +72,7 @@ Words without(const Words& words, std::initializer_list<std::string_view> option
         const auto name = std::string_view(words[i]).substr(0, words[i].find('='));
         const bool option = std::ranges::find(options, name) != options.end();
         if (option) {
-            i += name.size() == words[i].size() ? 1 : 0;
+            i += name.size() == words[i].size() ? 1U : 0U;
         } else if (std::ranges::find(flags, name) == flags.end()) {
             left.push_back(words[i]);
         }

@@ -305,14 +305,14 @@ py::object objectOf(const cli::Json& json)
         for (const auto& [key, value] : json.items()) {
             dict[py::str(key)] = objectOf(value);
         }
-        return std::move(dict);
+        return dict;
     }
     case cli::Json::value_t::array: {
         py::list list;
         for (const auto& value : json) {
             list.append(objectOf(value));
         }
-        return std::move(list);
+        return list;
     }
     case cli::Json::value_t::string:
         return py::str(json.get_ref<const std::string&>());
