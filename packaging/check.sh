@@ -189,6 +189,8 @@ check_python() {
     mkdir -p "$folder"
     (cd "$root/python" && TOUCHSTONE_BUILD=${TOUCHSTONE_BUILD:-$root/build/python} "$system" -m build --wheel --no-isolation --outdir "$folder" &&
         "$system" -m build --sdist --no-isolation --outdir "$folder") >&2 || die "the wheel could not be built (see above)"
+    # What the tests hold its numbers against.
+    cmake --build "${TOUCHSTONE_BUILD:-$root/build/python}" --target touchstone-cli --parallel "$(nproc)" >&2
     "$system" -m venv --system-site-packages "$folder/venv"
     "$python" -m pip install --quiet --no-index --no-deps "$folder"/touchstone-*.whl
     # Not in a folder of ours: what is imported is what was installed.
@@ -200,7 +202,7 @@ carried = [line.split()[2] for line in listed.splitlines() if "libtbb" in line o
 assert len(carried) == 2 and all(path.startswith(folder) for path in carried), listed
 CODE
     )
-    (cd "$folder" && PYTHONDONTWRITEBYTECODE=1 "$python" -m pytest -q -p no:cacheprovider "$root/tests/python")
+    (cd "$folder" && TOUCHSTONE_CLI=${TOUCHSTONE_BUILD:-$root/build/python}/bin/touchstone-cli PYTHONDONTWRITEBYTECODE=1 "$python" -m pytest -q -p no:cacheprovider "$root/tests/python")
     (cd "$folder" && "$python" -m mypy.stubtest touchstone._core --mypy-config-file "$root/python/pyproject.toml" --allowlist "$root/python/stubtest.allow" --ignore-unused-allowlist &&
         "$python" -m mypy --config-file "$root/python/pyproject.toml" -p touchstone)
     (cd "$folder" && PYTHONPATH=$(echo "$folder"/venv/lib/python3*/site-packages) TOUCHSTONE_SAMPLES=$root/resources/samples "$python" -m nbconvert --to notebook --execute \
@@ -220,11 +222,13 @@ done
 failed=()
 for check in "${checks[@]}"; do
     say "== $check"
-    # A process of its own: a check that stops must not stop the others, and "set -e" must hold inside it.
+    # A process of its own: a check that stops must not stop the others. A check alone stops here at its first command that fails:
+    # "set -e" holds in no function that is called before "||".
     if [ ${#checks[@]} -gt 1 ]; then
         "$0" "$check" || failed+=("$check")
     else
-        "check_$check" || failed+=("$check")
+        trap '[ $? = 0 ] || say "failed: $check"' EXIT
+        "check_$check"
     fi
 done
 [ ${#failed[@]} -eq 0 ] || { say "failed: ${failed[*]}"; exit 1; }

@@ -18,7 +18,7 @@ from setuptools.command.sdist import sdist
 HERE = pathlib.Path(__file__).resolve().parent
 # In a source distribution the tree lies beside this file, in the repository around it.
 ROOT = HERE / "source" if (HERE / "source").is_dir() else HERE.parent
-SOURCES = ["CMakeLists.txt", "LICENSE", "app", "core", "packaging/cpack.cmake", "python/CMakeLists.txt", "python/binding", "python/links.cmake",
+SOURCES = ["CMakeLists.txt", "LICENSE", "NEWS.md", "app", "core", "packaging/news.cmake", "python/CMakeLists.txt", "python/binding", "python/links.cmake",
            "python/touchstone", "resources"]
 # What every Linux with the same C library has; all else travels in the wheel.
 SYSTEM = re.compile(r"(ld-linux.*|linux-vdso|lib(c|m|dl|rt|pthread|stdc\+\+|gcc_s))\.so")

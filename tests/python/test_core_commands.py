@@ -141,7 +141,8 @@ def test_threads_change_no_number():
 
 
 LONG = """
-    import sys, threading, time
+    import signal, sys, threading, time
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # programs in the background of a shell ignore it
     from touchstone import _core
     # A long alignment: two large texts that differ everywhere.
     import random
