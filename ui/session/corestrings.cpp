@@ -294,7 +294,7 @@ QString coreText(const support::Message& message)
     }
     const auto* const pattern = message.number() ? message.pattern() : message.englishPattern();
     const QString words = wordsOfLanguage("Core", pattern, message.number().value_or(-1));
-    const QString known = words == QLatin1String(pattern) ? toQString(message.englishPattern()) : words;
+    const QString known = words == toQString(pattern) ? toQString(message.englishPattern()) : words;
     return toQString(support::filledIn(toUtf8(known), [&message](char place) {
         if (place == 'n') {
             return toUtf8(countText(message.number().value_or(0)));
