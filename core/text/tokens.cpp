@@ -75,6 +75,22 @@ std::vector<Span> splitAtBlanks(const Text& text)
     return words;
 }
 
+std::vector<Span> wordsOf(const Text& text, std::span<const Span> tokens)
+{
+    const auto holdsLetter = [&text](Span token) {
+        const auto part = text.slice(token);
+        for (std::size_t byte = 0; byte < part.size();) {
+            if (signKindOf(nextCodePoint(part, byte)) == SignKind::Word) {
+                return true;
+            }
+        }
+        return false;
+    };
+    auto words = tokens.empty() ? splitAtBlanks(text) : std::vector<Span>(tokens.begin(), tokens.end());
+    std::erase_if(words, [&](Span word) { return !holdsLetter(word); });
+    return words;
+}
+
 Span tokensOf(std::span<const Span> tokens, Span span)
 {
     const auto first

@@ -3445,12 +3445,12 @@ F1 %7</translation>
         <translation>--types nennt „%1“, das keine Annotation von Gold oder Systemen trägt</translation>
     </message>
     <message>
-        <source>0 gold entities lie behind the end</source>
-        <translation>0 Goldentitäten liegen hinter dem Ende</translation>
+        <source>no gold entity lies behind the end</source>
+        <translation>keine Goldentität liegt hinter dem Ende</translation>
     </message>
     <message>
-        <source>0 gold entities lie in what is missing</source>
-        <translation>0 Goldentitäten liegen in dem, was fehlt</translation>
+        <source>no gold entity lies in what is missing</source>
+        <translation>keine Goldentität liegt in dem, was fehlt</translation>
     </message>
     <message>
         <source>1 of %1 systems says %2</source>

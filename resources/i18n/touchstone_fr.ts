@@ -3445,12 +3445,12 @@ F1 %7</translation>
         <translation>--types nomme «&#xa0;%1&#xa0;», que ne porte aucune annotation de la référence ni des systèmes</translation>
     </message>
     <message>
-        <source>0 gold entities lie behind the end</source>
-        <translation>0 entité de référence se trouve après la fin</translation>
+        <source>no gold entity lies behind the end</source>
+        <translation>aucune entité de référence ne se trouve après la fin</translation>
     </message>
     <message>
-        <source>0 gold entities lie in what is missing</source>
-        <translation>0 entité de référence se trouve dans ce qui manque</translation>
+        <source>no gold entity lies in what is missing</source>
+        <translation>aucune entité de référence ne se trouve dans ce qui manque</translation>
     </message>
     <message>
         <source>1 of %1 systems says %2</source>

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any two texts, parted by the first line end, against the slow twin: as they stand (page), or drawn out to a
 // length at which the problem is split (the first byte says which, and how). Then as tokens: each stands for
-// its own, and it costs no less than the free alignment.
+// its own, and it costs no less than the free alignment. Joined gaps are another path of the same cost, and
+// columns of words follow it.
 #include "core/align/alignment.h"
+#include "core/align/joinedgaps.h"
+#include "core/align/wordcolumns.h"
 #include "core/text/tokens.h"
 #include "core/text/utf8.h"
 #include "tests/reference/editmatrix.h"
@@ -66,6 +69,34 @@ void checkColumns(const align::TextAlignment& alignment, std::size_t goldSize, s
     require(columns.ofGold(goldEnd) == columns.ofSystem(systemEnd));
 }
 
+void checkWords(std::u32string_view gold, std::u32string_view system, const align::TextAlignment& alignment)
+{
+    const text::Text goldText(text::toUtf8(gold));
+    const text::Text systemText(text::toUtf8(system));
+    const auto goldWords = text::wordsOf(goldText, {});
+    const auto systemWords = text::wordsOf(systemText, text::splitTokens(systemText));
+    const auto joined = align::joinedGaps(alignment, gold, goldWords, system, systemWords);
+    checkColumns(joined, gold.size(), system.size());
+    std::uint64_t distance = 0;
+    for (const auto& [operation, inGold, inSystem] : joined.blocks) {
+        const bool equal = operation == align::EditOperation::Equal;
+        distance += equal ? 0 : std::max(inGold.length(), inSystem.length());
+        require(!equal
+            || gold.substr(inGold.begin, inGold.length())
+                == system.substr(inSystem.begin, inSystem.length()));
+    }
+    require(distance == alignment.distance);
+    if (const auto columns
+        = align::WordColumns::of(alignment, goldText, goldWords, systemText, systemWords)) {
+        text::Span last;
+        for (const auto word : goldWords) {
+            const auto all = columns->allOfGold(word);
+            require(!all.empty() && all.begin >= last.end);
+            last = all;
+        }
+    }
+}
+
 void checkTokens(std::u32string_view gold, std::u32string_view system, std::uint64_t distance)
 {
     const text::Text goldText(text::toUtf8(gold));
@@ -102,6 +133,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const auto alignment = checked(gold, system);
     checkColumns(alignment, gold.size(), system.size());
+    checkWords(gold, system, alignment);
     checkTokens(gold, system, alignment.distance);
     return 0;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/dataset/earlyend.h"
 #include "core/support/lookup.h"
+#include "core/text/tokens.h"
 
 #include <cmath>
 #include <numeric>
@@ -119,14 +120,6 @@ bool inTokens(const Document& gold, const Document& system)
     return !gold.tokens.empty() && !system.tokens.empty();
 }
 
-/// All of a text but the blanks at its ends.
-text::Span withoutBlanks(const text::Text& text)
-{
-    const auto bytes = text.utf8();
-    const auto first = std::min(bytes.find_first_not_of(blanks), bytes.size());
-    return { text.codePointAtByte(first), text.codePointAtByte(std::max(first, trimmedEnd(bytes).size())) };
-}
-
 constexpr double rare = 0.05;
 
 /// Gold annotations that share a character with one of the system's.
@@ -186,20 +179,35 @@ std::optional<LateBegin> lateBegin(const Document& gold, const Document& system)
     return result;
 }
 
-std::optional<TextCut> textCut(const Document& gold, const Document& system)
+std::optional<EarlyEnd> earlyEnd(
+    const Document& gold, const Document& system, const align::WordColumns& words)
 {
-    for (const bool ofGold : { false, true }) {
-        const auto& whole = ofGold ? system : gold;
-        const auto& part = ofGold ? gold : system;
-        if (const auto end = earlyEnd(whole, part)) {
-            return TextCut { ofGold, true, { 0, end->end }, { 0, withoutBlanks(part.text).end } };
-        }
-        if (const auto begin = lateBegin(whole, part)) {
-            return TextCut { ofGold, false, { begin->begin, whole.text.length() },
-                { withoutBlanks(part.text).begin, part.text.length() } };
-        }
+    const auto end = words.lostEnd();
+    if (!end) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    const bool tokens = inTokens(gold, system);
+    EarlyEnd result { *end, tokens ? text::tokensOf(gold.tokens, { 0, *end }).end : *end,
+        tokens ? gold.tokens.size() : gold.text.length(), tokens };
+    result.line = system.tokenLines.empty() ? 0 : system.tokenLines.back();
+    std::tie(result.behind, result.across) = annotationsOutside(gold, { 0, *end });
+    return result;
+}
+
+std::optional<LateBegin> lateBegin(
+    const Document& gold, const Document& system, const align::WordColumns& words)
+{
+    const auto begin = words.lostBeginning();
+    if (!begin) {
+        return std::nullopt;
+    }
+    const bool tokens = inTokens(gold, system);
+    const auto length = gold.text.length();
+    const auto kept = text::tokensOf(gold.tokens, { *begin, length });
+    LateBegin result { tokens ? kept.length() : length - *begin, tokens ? gold.tokens.size() : length, tokens,
+        *begin };
+    std::tie(result.before, result.across) = annotationsOutside(gold, { *begin, everything });
+    return result;
 }
 
 bool holdsTexts(const annotation::Layer& layer)
@@ -241,7 +249,7 @@ support::Message earlyEndsMessage(std::uint64_t documents, std::uint64_t behind)
     return support::said("%1; %2. %3",
         support::saidOf(
             static_cast<std::int64_t>(documents), "%Ln document ends early", "%Ln documents end early"),
-        behind == 0 ? support::said("0 gold entities lie behind the end")
+        behind == 0 ? support::said("no gold entity lies behind the end")
                     : support::saidOf(count, "%Ln gold entity lies behind the end and counts as missing",
                         "%Ln gold entities lie behind the end and count as missing"),
         support::said(earlyEndCure));
@@ -253,7 +261,7 @@ support::Message lateBeginsMessage(std::uint64_t documents, std::uint64_t before
     return support::said("%1; %2. %3",
         support::saidOf(static_cast<std::int64_t>(documents), "%Ln document lacks its beginning",
             "%Ln documents lack their beginning"),
-        before == 0 ? support::said("0 gold entities lie in what is missing")
+        before == 0 ? support::said("no gold entity lies in what is missing")
                     : support::saidOf(count, "%Ln gold entity lies in what is missing and counts as missing",
                         "%Ln gold entities lie in what is missing and count as missing"),
         support::said(lateBeginCure));

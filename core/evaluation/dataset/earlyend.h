@@ -3,8 +3,8 @@
 // largest length. And late beginnings: of a file whose first rows are gone.
 #pragma once
 
+#include "core/align/wordcolumns.h"
 #include "core/annotation/corpus.h"
-#include "core/evaluation/records/textcut.h"
 #include "core/support/message.h"
 
 namespace touchstone::analysis {
@@ -22,8 +22,8 @@ struct EarlyEnd
 
 /// A system document ends early when all its tokens are the gold's first ones and the gold has more (the last
 /// of them may be cut itself); where a side is not tokenised, when its text, blanks at the end aside, is how
-/// the gold's begins and lacks at least one whole word. A text with any other difference, were it one letter,
-/// does not: that is noise, and the alignment says what is lost. Nothing for documents without text, so an
+/// the gold's begins and lacks at least one whole word. Of a text with any other difference, were it one
+/// letter, only the alignment can tell (below). Nothing for documents without text, so an
 /// empty one ends early only if its format has texts (see holdsTexts). O(the common beginning, and the gold's
 /// annotations where it does).
 [[nodiscard]] std::optional<EarlyEnd> earlyEnd(
@@ -44,11 +44,12 @@ struct LateBegin
 [[nodiscard]] std::optional<LateBegin> lateBegin(
     const annotation::Document& gold, const annotation::Document& system);
 
-/// How the two texts of a document lie to each other where one is only the beginning or the end of the other,
-/// whichever that is. What CommonSpans goes by: an annotation that reaches into what one text lacks has no
-/// equal there. O(the common part).
-[[nodiscard]] std::optional<TextCut> textCut(
-    const annotation::Document& gold, const annotation::Document& system);
+/// The same of texts that differ elsewhere, too, by their alignment: the gold's last (first) words are
+/// missing whole, and the system has nothing in their place. O(annotations and tokens of the gold).
+[[nodiscard]] std::optional<EarlyEnd> earlyEnd(
+    const annotation::Document& gold, const annotation::Document& system, const align::WordColumns& words);
+[[nodiscard]] std::optional<LateBegin> lateBegin(
+    const annotation::Document& gold, const annotation::Document& system, const align::WordColumns& words);
 
 /// Has any document a text? Formats without texts have documents without annotations, too, and nothing is
 /// lost of those. O(documents).

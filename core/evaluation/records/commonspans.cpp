@@ -36,15 +36,15 @@ CommonSpans::CommonSpans(const DocumentCase& documentCase, Unit unit)
         m_systemTokens = documentCase.system->tokens;
         break;
     case TextRelation::Characters:
-        if (documentCase.cut) {
-            beginCut(documentCase, unit);
-            break;
+        m_words = documentCase.words.get();
+        if (m_words == nullptr) {
+            m_columns.emplace(*documentCase.alignment);
         }
-        m_columns.emplace(*documentCase.alignment);
-        m_kind = Kind::Columns;
+        m_kind = m_words == nullptr ? Kind::Columns : Kind::Words;
         if (unit == Unit::Token) {
-            m_kind = Kind::ColumnTokens;
             useTokens();
+            m_kind = m_words == nullptr ? Kind::ColumnTokens : Kind::WordTokens;
+            countTokens();
         }
         break;
     }
@@ -60,61 +60,34 @@ CommonSpans::CommonSpans(const DocumentCase& documentCase, std::span<const text:
     }
 }
 
-void CommonSpans::beginCut(const DocumentCase& documentCase, Unit unit)
+void CommonSpans::countTokens()
 {
-    m_cut = *documentCase.cut;
-    const auto& longer = m_cut.ofGold ? *documentCase.system : *documentCase.gold;
-    const auto& shorter = m_cut.ofGold ? *documentCase.gold : *documentCase.system;
-    if (longer.tokens.empty() || shorter.tokens.empty()) {
-        m_longer = { m_cut.longer };
-        m_shorter = { m_cut.shorter };
-    } else {
-        const auto count = static_cast<std::ptrdiff_t>(shorter.tokens.size());
-        const auto first = m_cut.atEnd ? longer.tokens.begin() : longer.tokens.end() - count;
-        m_longer.assign(first, first + count);
-        m_shorter = shorter.tokens;
+    if (m_kind != Kind::WordTokens) {
+        return;
     }
-    m_kind = Kind::Longer;
-    if (unit == Unit::Token) {
-        m_kind = Kind::LongerTokens;
-        m_made = longer.tokens.empty() ? text::splitTokens(longer.text) : longer.tokens;
-        m_goldTokens = m_made;
-    }
-}
-
-text::Span CommonSpans::inLonger(text::Span span, bool gold) const
-{
-    if (gold != m_cut.ofGold || m_shorter.empty()) {
-        return span;
-    }
-    // The first stretch that the span touches, and the last; borders stand for borders.
-    const auto first = std::ranges::partition_point(
-        m_shorter, [&](const text::Span& one) { return one.end <= span.begin; });
-    const auto behind = std::ranges::partition_point(
-        m_shorter, [&](const text::Span& one) { return one.begin < span.end; });
-    if (first >= behind) {
-        const auto at = first == m_shorter.end()
-            ? m_longer.back().end
-            : m_longer[static_cast<std::size_t>(first - m_shorter.begin())].begin;
-        return { at, at };
-    }
-    const auto placed = [&](std::size_t i, std::uint32_t position) {
-        const auto& from = m_shorter[i];
-        const auto& to = m_longer[i];
-        if (position <= from.begin || position >= from.end) {
-            return position <= from.begin ? to.begin : to.end;
+    const auto alone = m_words->systemAlone();
+    auto next = alone.begin();
+    std::uint32_t end = 0;
+    const auto addAlone = [&](std::uint32_t before) {
+        for (; next != alone.end() && next->begin < before; ++next) {
+            if (next->begin >= end) { // else it stands inside a token of the gold
+                m_wordTokens.push_back(*next);
+            }
         }
-        // Of a word that is cut the letters stand at the other end of it.
-        return m_cut.atEnd ? to.begin + (position - from.begin) : to.end - (from.end - position);
     };
-    return { placed(static_cast<std::size_t>(first - m_shorter.begin()), span.begin),
-        placed(static_cast<std::size_t>(behind - m_shorter.begin()) - 1, span.end) };
+    for (const auto& token : m_goldTokens) {
+        if (const auto columns = m_words->allOfGold(token); !columns.empty()) {
+            addAlone(columns.begin);
+            m_wordTokens.push_back(columns);
+            end = columns.end;
+        }
+    }
+    addAlone(std::numeric_limits<std::uint32_t>::max());
 }
 
-text::Span CommonSpans::inCommon(text::Span span, bool gold) const
+text::Span CommonSpans::inWords(text::Span columns) const
 {
-    const auto longer = inLonger(span, gold);
-    return m_kind == Kind::Longer ? longer : text::tokensOf(m_goldTokens, longer);
+    return m_kind == Kind::Words ? columns : text::tokensOf(m_wordTokens, columns);
 }
 
 std::span<const text::Span> CommonSpans::systemTokens() const
@@ -127,8 +100,8 @@ text::Span CommonSpans::gold(text::Span span) const
     if (m_kind == Kind::Same) {
         return span;
     }
-    if (m_kind == Kind::Longer || m_kind == Kind::LongerTokens) {
-        return inCommon(span, true);
+    if (m_words != nullptr) {
+        return inWords(m_words->ofGold(span));
     }
     return m_kind == Kind::Columns ? m_columns->ofGold(span) : text::tokensOf(m_goldTokens, span);
 }
@@ -138,8 +111,8 @@ text::Span CommonSpans::system(text::Span span) const
     if (m_kind == Kind::Same) {
         return span;
     }
-    if (m_kind == Kind::Longer || m_kind == Kind::LongerTokens) {
-        return inCommon(span, false);
+    if (m_words != nullptr) {
+        return inWords(m_words->ofSystem(span));
     }
     if (m_kind == Kind::Columns) {
         return m_columns->ofSystem(span);
@@ -148,20 +121,10 @@ text::Span CommonSpans::system(text::Span span) const
         systemTokens(), m_kind == Kind::ColumnTokens ? m_columns->systemToGold(span) : span);
 }
 
-bool CommonSpans::lost(text::Span gold) const
-{
-    if (m_kind == Kind::Longer || m_kind == Kind::LongerTokens) {
-        return !m_cut.ofGold && (gold.end <= m_cut.longer.begin || gold.begin >= m_cut.longer.end);
-    }
-    return this->gold(gold).empty();
-}
+bool CommonSpans::lost(text::Span gold) const { return this->gold(gold).empty(); }
 
 bool CommonSpans::goldAtBorders(text::Span span) const
 {
-    if (m_kind == Kind::LongerTokens) {
-        const auto longer = inLonger(span, true);
-        return text::charactersOf(m_goldTokens, text::tokensOf(m_goldTokens, longer)) == longer;
-    }
     return !inTokens() || text::charactersOf(m_goldTokens, text::tokensOf(m_goldTokens, span)) == span;
 }
 

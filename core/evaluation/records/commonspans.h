@@ -10,11 +10,11 @@ namespace touchstone::analysis {
 
 /// Coordinates by relation and unit: Equal, characters: as they stand. Tokens, or unit token: numbers of
 /// tokens (the gold's; of equal texts else the system's; else plainly split ones). Characters: columns
-/// without gap of the alignment; where one text is only a part of the other (DocumentCase::cut), places, or
-/// tokens, of the longer one: what the shorter lacks counts there, so that an annotation that reaches into it
-/// has no equal. Letters that are missing inside a word are noise, there as elsewhere. Unpaired, or a
-/// document without text and tokens: as they stand. Built once per document, O(blocks); a question O(log).
-/// Keeps references into the case: it must outlive this.
+/// without gap of the alignment, and those of whole words that only one text has (align::WordColumns): an
+/// annotation that such a word begins or ends has no equal in the other text, while letters that are missing
+/// inside a word are noise. Such words are tokens, too. Unpaired, or a document without text and tokens: as
+/// they stand. Built once per document, O(blocks + tokens); a question O(log). Keeps references into the
+/// case: it must outlive this.
 class CommonSpans
 {
 public:
@@ -33,7 +33,7 @@ public:
     /// One unit is one token (else one character or column).
     [[nodiscard]] bool inTokens() const
     {
-        return m_kind != Kind::Same && m_kind != Kind::Columns && m_kind != Kind::Longer;
+        return m_kind != Kind::Same && m_kind != Kind::Columns && m_kind != Kind::Words;
     }
 
 private:
@@ -43,15 +43,12 @@ private:
         OwnTokens, ///< each side by its own tokens, which run in parallel
         Columns,
         ColumnTokens, ///< aligned characters, counted in tokens of the gold
-        Longer, ///< as the longer text has it
-        LongerTokens ///< the same in its tokens: `m_goldTokens` are those of the longer text
+        Words, ///< columns with those of words that one text alone has
+        WordTokens ///< the same, counted in tokens of the gold and these words
     };
 
-    void beginCut(const DocumentCase& documentCase, Unit unit);
-    /// A side's span in the longer text.
-    [[nodiscard]] text::Span inLonger(text::Span span, bool gold) const;
-    [[nodiscard]] text::Span inCommon(text::Span span, bool gold) const;
-
+    void countTokens();
+    [[nodiscard]] text::Span inWords(text::Span columns) const;
     [[nodiscard]] std::span<const text::Span> systemTokens() const;
 
     Kind m_kind = Kind::Same;
@@ -59,8 +56,8 @@ private:
     std::span<const text::Span> m_systemTokens;
     std::vector<text::Span> m_made; ///< tokens of a text that has none
     std::optional<align::ColumnMap> m_columns;
-    TextCut m_cut; ///< of Longer and LongerTokens
-    std::vector<text::Span> m_longer, m_shorter; ///< stretches that stand for each other
+    const align::WordColumns* m_words = nullptr; ///< of Words and WordTokens
+    std::vector<text::Span> m_wordTokens; ///< of WordTokens, in columns
 };
 
 } // namespace touchstone::analysis

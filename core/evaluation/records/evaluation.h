@@ -4,9 +4,9 @@
 #pragma once
 
 #include "core/align/alignment.h"
+#include "core/align/wordcolumns.h"
 #include "core/annotation/corpus.h"
 #include "core/evaluation/records/facets.h"
-#include "core/evaluation/records/textcut.h"
 #include "core/evaluation/settings/evaluationspec.h"
 #include "core/match/model/outcome.h"
 #include "core/measures/base/tally.h"
@@ -29,7 +29,8 @@ struct DocumentCase
     const annotation::Document* system = nullptr; ///< owned by Evaluation::system; null: gold only
     TextRelation relation = TextRelation::Equal;
     std::shared_ptr<const align::TextAlignment> alignment; ///< null for Equal and Unpaired
-    std::optional<TextCut> cut; ///< with Characters: one text is only a part of the other
+    /// With Characters, where whole words stand in one text only; else null.
+    std::shared_ptr<const align::WordColumns> words;
     std::uint32_t firstRecord = 0;
     std::uint32_t recordCount = 0;
     metrics::SchemeTallies tallies; ///< of this document

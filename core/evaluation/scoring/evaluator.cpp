@@ -20,6 +20,7 @@
 #include "core/match/flat/mentions.h"
 #include "core/support/findingkinds.h"
 #include "core/support/joined.h"
+#include "core/text/tokens.h"
 
 #include <filesystem>
 #include <tuple>
@@ -292,17 +293,24 @@ private:
                                                          : relateCharacters(documentCase, chunk);
     }
 
-    /// Told of a text that is the gold's first or last part only.
-    bool tellCut(const Document& gold, const Document& system, Chunk& chunk) const
+    /// Told of a text that is the gold's first or last part: only that?
+    bool tellCut(const DocumentCase& documentCase, Chunk& chunk) const
     {
-        const auto end = earlyEnd(gold, system);
-        if (const auto begin = end ? std::nullopt : lateBegin(gold, system)) {
+        const auto& gold = *documentCase.gold;
+        const auto& system = *documentCase.system;
+        auto end = earlyEnd(gold, system);
+        auto begin = end ? std::nullopt : lateBegin(gold, system);
+        const bool only = end || begin;
+        if (!only && documentCase.words != nullptr) {
+            end = earlyEnd(gold, system, *documentCase.words);
+            begin = lateBegin(gold, system, *documentCase.words);
+        }
+        if (begin) {
             ++chunk.sums[LateBegins];
             chunk.sums[BeforeBegins] += begin->before;
             chunk.sums[AcrossBorders] += begin->across;
             chunk.notes.add(Severity::Note, "text.late-begin", placeOf(*m_result.system, system),
                 described(gold.name, *begin, false));
-            return true;
         }
         if (end) {
             ++chunk.sums[EarlyEnds];
@@ -313,7 +321,7 @@ private:
             chunk.notes.add(
                 Severity::Note, "text.early-end", std::move(place), described(gold.name, *end, false));
         }
-        return end.has_value();
+        return only;
     }
 
     Result<void> relateTokens(DocumentCase& documentCase, Chunk& chunk)
@@ -344,9 +352,12 @@ private:
             return tl::unexpected(alignment.error());
         }
         documentCase.relation = TextRelation::Characters;
-        documentCase.cut = textCut(gold, system);
+        if (auto words = align::WordColumns::of(*alignment, gold.text, text::wordsOf(gold.text, gold.tokens),
+                system.text, text::wordsOf(system.text, system.tokens))) {
+            documentCase.words = std::make_shared<const align::WordColumns>(std::move(*words));
+        }
         ++chunk.sums[ByCharacters];
-        if (!tellCut(gold, system, chunk)) {
+        if (!tellCut(documentCase, chunk)) {
             chunk.replacements.addStretches(*alignment, gold.text, system.text);
             chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
                 support::said(

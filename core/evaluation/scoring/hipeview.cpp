@@ -240,7 +240,7 @@ private:
             }
         }
         if (!parallel) { // tokens go with the gold's that they stand for
-            const auto common = documentCase.cut // whichever text is the longer
+            const auto common = documentCase.words != nullptr // numbers of the gold's tokens alone
                 ? CommonSpans(documentCase, std::span<const text::Span>(gold.tokens))
                 : CommonSpans(documentCase, Unit::Token);
             for (const auto token : kept[systemSide]) {

@@ -338,7 +338,7 @@ std::string outcomesOf(const std::string& gold, const std::string& system, Token
     return text;
 }
 
-TEST(Evaluator, WhatReachesIntoAMissingEndOrBeginningIsNotFoundWhole)
+TEST(Evaluator, WhatAWordOfOneTextBeginsOrEndsIsNotFoundWhole)
 {
     struct Pair
     {
@@ -352,6 +352,11 @@ TEST(Evaluator, WhatReachesIntoAMissingEndOrBeginningIsNotFoundWhole)
         { "[LOC Rome] of [PER Ada Quill]", "[PER Quill]", "0 1 0 1 0 0 0 1 1 0 " },
         { "[LOC Rome] has [PER Ada Quill]", "[PER Ada Quill]", "1 0 0 1 0 1 0 0 1 0 " },
         { "x [PER d] a [PER d a]", "[PER d a]", "1 0 0 1 0 1 0 0 1 0 " },
+        { "Hello [PER Ada Quill] of [LOC Rome]", "Hexlo [PER Ada]", "0 1 0 1 0 0 0 1 1 0 " },
+        { "Hi [PER Ada Quill] of Rome", "Hi [PER Ada] of Rome", "0 1 0 0 0 0 0 1 0 0 " },
+        { "Hi [PER Ada Quill] of Rome", "Hi [PER Quill] of Rome", "0 1 0 0 0 0 0 1 0 0 " },
+        { "Hi [PER Ada of Quill]", "Hi [PER Ada Quill]", "1 0 0 0 0 1 0 0 0 0 " },
+        { "Hi [PER Ada [LOC Quill]] of Rome", "Hi [PER Ada] of Rome", "0 1 0 1 0 0 0 1 1 0 " },
     };
     for (const auto& [gold, system, outcomes] : pairs) {
         for (const auto tokens : { Tokens::Words, Tokens::None }) {
@@ -391,7 +396,10 @@ TEST(Evaluator, CharactersEndEarlyByAWholeWordAtLeast)
         << "a word is cut, and another is gone";
     EXPECT_NE(ends("[PER Zoë] met.", "").find("0 of 8 characters; 1 annotation"), std::string::npos);
     EXPECT_EQ(ends("[PER Zoë] met [PER Bob]", "[PER Zoë] met Bo"), "") << "a letter lost is noise";
-    EXPECT_EQ(ends("[PER Zoë] met [PER Bob]", "[PER Zoe] met"), "") << "any other difference is noise";
+    EXPECT_NE(ends("[PER Zoë] met [PER Bob]", "[PER Zoe] met").find("8 of 11 characters; 1 annotation"),
+        std::string::npos)
+        << "another difference hides nothing";
+    EXPECT_EQ(ends("[PER Zoë] met [PER Bob]", "[PER Zoe] met Bo"), "");
     EXPECT_EQ(ends("[PER Zoë] met. \n", "[PER Zoë] met."), "") << "blanks hold nothing";
     EXPECT_EQ(ends("[PER Zoë] met", "[PER Zoë] met [PER Bob]"), "") << "the gold may end early, too";
 }
