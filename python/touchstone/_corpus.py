@@ -221,7 +221,7 @@ def corpus(
         try:
             if isinstance(found, Tags):
                 return Corpus(_core.read_tags(found.tags, found.tokens, sentences=False, names=found.names, name=name or "data", system=system), tags=found)
-            return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=name or "data", system=system))
+            return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=name or "data", system=system), tags=found.as_tags)
         except (TypeError, ValueError) as error:
             if careful:
                 raise refusal(error) from error
@@ -248,6 +248,8 @@ def _check_lengths(first: Optional[Corpus], run: Corpus, called: str) -> None:
     cure = "Every list needs one tag for each token, on both sides; pass both sides with their tokens where the tokens differ: corpus(tags, tokens=tokens)."
     if len(first._tags.tags) != len(run._tags.tags):
         raise failure(f"{called} has {len(first._tags.tags)} lists of tags and {run.name} has {len(run._tags.tags)}.", cure)
+    if first._tags.tokens is not None and not any(len(tags) for tags in run._tags.tags):
+        cure += " Annotations with offsets, of which there are none, are [{\"entities\": []}]."
     for number, (expected, found) in enumerate(zip(first._tags.tags, run._tags.tags)):
         if len(expected) != len(found):
             raise failure(f"List {number} of tags: {called[0].lower()}{called[1:]} has {len(expected)} and {run.name} has {len(found)}.", cure)

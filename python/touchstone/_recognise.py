@@ -28,6 +28,8 @@ class Spans(NamedTuple):
 
     documents: Sequence[Any]
     offsets: str
+    as_tags: Optional[Tags] = None
+    """Lists that are all empty: whether of annotations or of tags, nothing tells."""
 
 
 def recognised(
@@ -78,7 +80,8 @@ def recognised(
         return Spans(_with_texts([_dict(item, number, spans_key) for number, item in enumerate(items)], text), offsets)
     if _is_list(first):
         if all(_is_list(item) and all(isinstance(entry, Mapping) or _is_triple(entry) for entry in item) for item in items):
-            return Spans(_with_texts([{"entities": _entities(item, number)} for number, item in enumerate(items)], text), offsets)
+            documents = _with_texts([{"entities": _entities(item, number)} for number, item in enumerate(items)], text)
+            return Spans(documents, offsets, Tags(items, None, None) if text is None and not any(len(item) for item in items) else None)
         return Tags([_tag_list(item, number, labels) for number, item in enumerate(items)], _token_lists(items, tokens), None)
     raise failure(f"Item 0 is nothing that holds annotations: {_shown(first)}.", _KNOWN)
 

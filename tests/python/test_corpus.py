@@ -239,3 +239,21 @@ def test_lists_of_tags_of_unequal_length_are_refused():
     gold = ts.corpus([["B-PER", "I-PER", "O"]], tokens=[["Ada", "Quill", "met"]])
     run = ts.corpus([["B-PER"]], tokens=[["Ada"]])  # both have tokens: texts that are brought together
     assert ts.score(gold, run).f1 == 0.0
+
+
+def test_an_empty_list_beside_tags_is_of_unequal_length():
+    tokens = ts.corpus([["B-PER", "O"]], tokens=[["Ada", "met"]])
+    for gold, run, words in (
+        ([["B-PER", "O"]], [[]], "List 0 of tags: the gold has 2 and .* has 0"), ([[]], [["B-PER", "O"]], "List 0 of tags: the gold has 0 and .* has 2"),
+        ([["B-PER"], []], [["B-PER"], ["O"]], "List 1 of tags: the gold has 0 and .* has 1"), ([["O"], ["O"]], [[], []], "List 0"),
+        ([["O"]], [[], []], "1 lists of tags and .* has 2"), ([["B-PER"], ["O"]], [["B-PER"], []], "List 1"), (tokens, [[]], "List 0"),
+    ):
+        with pytest.raises(ts.TouchstoneError, match=words) as caught:
+            ts.score(gold, run)
+        assert "every list" in caught.value.cure.lower()
+    assert "entities" in caught.value.cure
+    assert ts.score(tokens, [{"entities": []}])["muc.strict.recall"] == 0.0
+    empty = ts.score([[]], [[]])
+    assert empty.f1 is None and len(empty.errors()) == 0
+    assert ts.score([["B-PER"], []], [["B-PER"], []]).f1 == 1.0
+    assert ts.score([[(0, 3, "PER")], []], [[], []])["muc.strict.recall"] == 0.0  # of annotations nothing was found
