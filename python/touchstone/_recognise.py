@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
-from touchstone._words import TouchstoneError, failure
+from touchstone._words import TouchstoneError, failure, names_of
 
 Texts = Union[Sequence[str], Mapping[str, str]]
+Ids = Union[str, Sequence[str]]
 
 _KNOWN = ("Known are: spaCy Docs and Examples; lists of tags; rows with tokens and ner_tags; dicts with text and entities; a data frame with the "
           "columns doc, start, end, label; a path.")
@@ -84,6 +85,20 @@ def recognised(
             return Spans(documents, offsets, Tags(items, None, None) if text is None and not any(len(item) for item in items) else None)
         return Tags([_tag_list(item, number, labels) for number, item in enumerate(items)], _token_lists(items, tokens), None)
     raise failure(f"Item 0 is nothing that holds annotations: {_shown(first)}.", _KNOWN)
+
+
+def with_ids(found: Union[Tags, Spans], ids: Ids) -> Union[Tags, Spans]:
+    """The same with ids for documents that have none. Errors: TouchstoneError."""
+    items = found.tags if isinstance(found, Tags) else found.documents
+    names = [f"{ids} {number}" for number in range(1, len(items) + 1)] if isinstance(ids, str) else names_of("ids", ids)
+    if len(names) != len(items) or len(set(names)) != len(names):
+        raise failure(f"There are {len(items)} documents and {len(set(names))} ids that differ.", "Pass one id for each document, or a word before their numbers.",
+                      code="invalid-option")
+    if isinstance(found, Tags):
+        return found if found.names is not None else found._replace(names=names)
+    documents = [item if isinstance(item, Mapping) else {"entities": item} for item in items]
+    return found._replace(documents=[document if document.get("id", document.get("name")) is not None else {**document, "id": name}
+                                     for document, name in zip(documents, names)])
 
 
 def _shown(item: Any) -> str:

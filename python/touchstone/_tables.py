@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Sequence,
 
 from touchstone import _core, _html
 from touchstone._records import ErrorRecord
-from touchstone._words import write_whole
+from touchstone._words import path_of, write_whole
 
 if TYPE_CHECKING:
     import pandas
@@ -242,7 +242,7 @@ class Errors(AbstractSequence):  # type: ignore[type-arg]
         path : str or path
             The suffix says how: ``.tsv``, ``.md``, ``.tex``, ``.txt``; any other JSON Lines.
         """
-        form = {".tsv": "tsv", ".md": "markdown", ".tex": "latex", ".txt": "text"}.get(os.path.splitext(os.fspath(path))[1].lower(), "json")
+        form = {".tsv": "tsv", ".md": "markdown", ".tex": "latex", ".txt": "text"}.get(os.path.splitext(path_of(path))[1].lower(), "json")
         write_whole(path, self._core.report(form))
 
     def _repr_html_(self) -> str:

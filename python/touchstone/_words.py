@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import operator
 import os
@@ -23,6 +24,12 @@ _PRINTED = {"output": "", "o": "", "json": "", "tsv": "", "markdown": "Table.to_
             "strict": "Look into Result.findings.", "fail_if": "check_scores() judges rules.", "statistics": "Result.statistics() gives them.",
             "no_documents": "", "version": "version() tells it.", "help": ""}
 
+# Options that name data, which calls take as arguments, and what does it instead.
+_SIDES = "Pass each side as it is, data in memory or a path: score(gold, system), compare(gold, a, b)."
+_PROJECT = "project() scores what a project names."
+_NAMES_DATA = {"gold": _SIDES, "system": _SIDES, "systems": _SIDES, "group": "touchstone-cli compare --group compares groups of runs in files.",
+               "project": _PROJECT, "set": _PROJECT, "task": _PROJECT, "allow_outside": _PROJECT}
+
 MOST_SAMPLES, MOST_SEED = 1_000_000, 2**64 - 1
 LabelMap = Union[str, "os.PathLike[str]", Mapping[str, Optional[str]]]
 
@@ -42,11 +49,19 @@ def refusal(error: Exception) -> TouchstoneError:
     return failure(text[:1].upper() + text[1:] + semicolon.strip(), cure)
 
 
-def os_failure(error: OSError, path: Union[str, "os.PathLike[str]"]) -> TouchstoneError:
+def path_of(value: Any) -> str:
+    """A path that a user gave. Errors: TouchstoneError."""
+    try:
+        return os.fsdecode(value)
+    except TypeError:
+        raise failure(f"{value!r} is no path.", "A path is a str, or a path of pathlib.", code="invalid-option") from None
+
+
+def os_failure(error: OSError, path: str) -> TouchstoneError:
     """Of a file that the system does not let us write."""
     missing = isinstance(error, FileNotFoundError)
-    return failure(f"It cannot be written: {error.strerror}.", "Make its folder first." if missing else "", code="not-found" if missing else "unreadable",
-                   file=os.fspath(path))
+    cure = "Make its folder first." if missing else "Name a file in this folder." if isinstance(error, IsADirectoryError) else ""
+    return failure(f"It cannot be written: {error.strerror}.", cure, code="not-found" if missing else "unreadable", file=path)
 
 
 def whole_number(name: str, value: Any, least: int, most: int) -> int:
@@ -58,6 +73,20 @@ def whole_number(name: str, value: Any, least: int, most: int) -> int:
     if number is None or not least <= number <= most:
         raise failure(f"{name}={value!r} is none of the numbers that it takes.", f"It is a whole number from {least} to {most}.", code="invalid-option")
     return number
+
+
+def level_of(level: Any) -> Union[int, float]:
+    """The level of intervals. Errors: TouchstoneError."""
+    if not isinstance(level, (int, float)) or not 0 < level < 1:
+        raise failure(f"level={level!r} is no level of an interval.", "It lies between 0 and 1; write 0.95 for 95 %.", code="invalid-option")
+    return level
+
+
+def refuse_other_names(settings: Mapping[str, Any], **names: str) -> None:
+    """Options that a call has as an argument of another name. Errors: TouchstoneError."""
+    for option, name in names.items():
+        if option in settings:
+            raise failure(f"{option} is called {name} here.", f"Write {name}=… instead.", code="invalid-option")
 
 
 def names_of(name: str, value: Any) -> Any:
@@ -78,10 +107,10 @@ def _joined(value: Any) -> str:
     return str(os.fspath(value) if isinstance(value, os.PathLike) else value)
 
 
-def words(settings: Mapping[str, Any]) -> List[str]:
+def words(settings: Mapping[str, Any], *, of_project: bool = False) -> List[str]:
     """``{"min_score": 0.5, "rules_only": True}`` as ``["--min-score", "0.5", "--rules-only"]``. None and False: left out.
 
-    Errors: TouchstoneError for options of what is printed.
+    Errors: TouchstoneError for options of what is printed, and for those that name data, unless the words are of a project.
     """
     result: List[str] = []
     for name, value in settings.items():
@@ -90,6 +119,8 @@ def words(settings: Mapping[str, Any]) -> List[str]:
         if name.rstrip("_") in _PRINTED:
             raise failure(f"{name} is an option of what touchstone-cli prints and means nothing here.",
                           _PRINTED[name.rstrip("_")] or "save() writes files; str() is what is printed.", code="invalid-option")
+        if not of_project and name in _NAMES_DATA:
+            raise failure(f"{name} is an option of touchstone-cli that names data, and here data are arguments.", _NAMES_DATA[name], code="invalid-option")
         option = "--" + name.rstrip("_").replace("_", "-")
         if value is True:
             result.append(option)
@@ -112,7 +143,7 @@ class LabelMapFile:
         if self._map is None:
             return []
         if not isinstance(self._map, Mapping):
-            return ["--label-map", os.fspath(self._map)]
+            return ["--label-map", path_of(self._map)]
         for label, new in self._map.items():
             if not isinstance(label, str) or not (new is None or isinstance(new, str)):
                 raise failure(f"label_map has {label!r}: {new!r}, and types are words.", "Write {\"PERSON\": \"PER\", \"DATE\": None}; None drops.",
@@ -131,16 +162,21 @@ class LabelMapFile:
 
 
 def write_whole(path: Union[str, "os.PathLike[str]"], data: Union[str, bytes]) -> None:
-    """Write a file whole or not at all."""
-    target = os.path.realpath(os.fspath(path))
-    raw = data.encode("utf-8") if isinstance(data, str) else data
+    """Write a file whole or not at all. Errors: TouchstoneError."""
+    named = path_of(path)
     try:
-        handle, temporary = tempfile.mkstemp(prefix=".touchstone-", dir=os.path.dirname(target))
+        _replace(os.path.realpath(named), data.encode("utf-8") if isinstance(data, str) else data)
     except OSError as error:
-        raise os_failure(error, path) from error
+        raise os_failure(error, named) from error
+
+
+def _replace(target: str, data: bytes) -> None:
+    if os.path.isdir(target):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    handle, temporary = tempfile.mkstemp(prefix=".touchstone-", dir=os.path.dirname(target))
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(raw)
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         try:

@@ -257,3 +257,25 @@ def test_an_empty_list_beside_tags_is_of_unequal_length():
     assert empty.f1 is None and len(empty.errors()) == 0
     assert ts.score([["B-PER"], []], [["B-PER"], []]).f1 == 1.0
     assert ts.score([[(0, 3, "PER")], []], [[], []])["muc.strict.recall"] == 0.0  # of annotations nothing was found
+
+
+def test_documents_that_bring_no_ids_are_given_some():
+    assert ts.corpus([["O"], ["B-PER"]], ids="monday").documents == ["monday 1", "monday 2"]
+    assert ts.corpus([[(0, 3, "PER")], []], ids=["a", "b"], text=[TEXT, "b"]).documents == ["a", "b"]
+    assert ts.corpus([[(0, 3, "PER")], []], ids=["a", "b"]).documents == ["a", "b"]
+    assert ts.corpus([DICTS["label"], {"id": "own", **DICTS["label"]}], ids="x").documents == ["x 1", "own"]
+    rows = [{"tokens": ["Ada"], "ner_tags": ["B-PER"]}]
+    assert ts.corpus(rows, ids=["r"]).documents == ["r"] and ts.corpus([{**rows[0], "id": 7}], ids=["r"]).documents == ["7"]
+    tags, run = [["B-PER", "I-PER", "O"], ["B-LOC"], []], [["B-PER", "O", "O"], ["B-LOC"], []]
+    for tokens in (None, [["Ada", "Quill", "met"], ["Oslo"], []]):
+        plain = ts.score(ts.corpus(tags, tokens=tokens), run, measures="all")
+        named = ts.score(ts.corpus(tags, tokens=tokens, ids="d"), run, measures="all")
+        assert dict(named) == dict(plain) and [row[0] for row in named.documents().rows][:3] == ["d 1", "d 2", "d 3"]
+    assert [row[0] for row in ts.score(tags, run, ids="d").documents().rows][:3] == ["d 1", "d 2", "d 3"]
+    for wrong in (["a"], ["a", "a"], 7, [1, 2]):
+        with pytest.raises(ts.TouchstoneError, match="ids"):
+            ts.corpus([["O"], ["O"]], ids=wrong)
+    for data in ("gold.tsv", ts.corpus([["O"]])):
+        with pytest.raises(ts.TouchstoneError, match="in memory") as caught:
+            ts.score(data, [["O"]], ids="a")
+        assert "corpus(data, ids=" in caught.value.cure

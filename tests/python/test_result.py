@@ -253,3 +253,38 @@ def test_a_run_of_other_texts_says_how_it_is_scored_nevertheless():
         ts.score(gold, system)
     assert "anyway=True" in caught.value.cure
     assert ts.score(gold, system, anyway=True).f1 is not None
+
+
+def test_options_that_name_data_are_refused(sample, tmp_path, monkeypatch):
+    (tmp_path / "run.txt").write_text("nothing")
+    monkeypatch.chdir(tmp_path)
+    for name, value, cure in (("systems", "*", "score(gold, system)"), ("system", "run.txt", "score(gold, system)"), ("group", "a=*", "--group"),
+                              ("project", "p.touchstone", "project()"), ("set", "x", "project()"), ("allow_outside", True, "project()")):
+        calls = [lambda: ts.compare(*sample, **{name: value}), lambda: ts.suspects(*sample, **{name: value})]
+        calls += [] if name == "system" else [lambda: ts.score(sample[0], sample[1], **{name: value}), lambda: ts.leads(sample[0], sample[1], **{name: value})]
+        for call in calls:
+            with pytest.raises(ts.TouchstoneError, match=f"{name} is an option") as caught:
+                call()
+            assert cure in caught.value.cure
+    with pytest.raises(ts.TouchstoneError, match="measure is called measures"):
+        ts.score(sample[0], sample[1], measure="conll")
+
+
+def test_what_is_no_path_and_what_cannot_be_written_says_so(sample, tmp_path):
+    result = ts.score(sample[0], sample[1])
+    for call in (lambda: ts.project(None), lambda: ts.read(7), lambda: ts.judgements(None), lambda: ts.judgements([None]), lambda: result.save(None),
+                 lambda: result.table().to_csv(None), lambda: result.errors().save(None), lambda: ts.corpus(sample[0]).save(None, "brat"),
+                 lambda: result.figure().save(None), lambda: result.report(None), lambda: ts.check_scores(result, fail_if="muc.strict.f1 < 0", baseline=7),
+                 lambda: ts.score(sample[0], sample[1], label_map=7)):
+        with pytest.raises(ts.TouchstoneError, match="is no path") as caught:
+            call()
+        assert "pathlib" in caught.value.cure
+    merged = ts.merge([result])
+    for call in (result.save, merged.save, result.table().to_csv, result.errors().save, ts.corpus(sample[0]).save):
+        with pytest.raises(ts.TouchstoneError, match="Is a directory") as caught:
+            call(tmp_path)
+        assert caught.value.file == str(tmp_path) and caught.value.cure
+        with pytest.raises(ts.TouchstoneError, match="No such file") as caught:
+            call(tmp_path / "missing" / "file")
+        assert "folder" in caught.value.cure
+    assert not list(tmp_path.iterdir())
