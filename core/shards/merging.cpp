@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shards/merging.h"
 
-#include "core/io/containers/filebytes.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/shards/evaluationnumbers.h"
@@ -137,10 +136,9 @@ private:
                 }
                 const auto [known, isNew] = seen.emplace(input.digest, &shard);
                 if (!isNew) {
-                    const bool inFile = input.file != io::standardInputName;
                     return refused(shard,
-                        "The gold " + (inFile ? "file " + inQuotes(input.file) + " " : std::string())
-                            + "of this shard has the content of that of " + known->second->name
+                        "The gold " + inQuotes(input.file) + " of this shard has the content of that of "
+                            + known->second->name
                             + ", so every document would count twice. Leave one of the two out"
                             + (hasUnnamed(shard) ? "; where these are other documents, give them ids."
                                                  : "."));

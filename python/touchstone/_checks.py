@@ -61,7 +61,9 @@ def check_scores(
     """
     if not isinstance(result, Result):
         raise failure(f"check_scores() judges a result, and this is {type(result).__name__}.", "Pass what score() or merge() gave.", code="invalid-option")
-    rules = names_of("fail_if", [fail_if] if isinstance(fail_if, str) else fail_if) or []
+    rules = names_of("fail_if", [fail_if] if isinstance(fail_if, str) else fail_if)
+    if not rules:
+        raise failure("check_scores() was given no rules, and would never fail.", "Pass fail_if=\"muc.strict.f1 < 0.85\".", code="invalid-option")
     lines = _broken(result, rules, baseline)
     if not lines:
         return

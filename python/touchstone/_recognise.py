@@ -56,7 +56,7 @@ def recognised(
         if "text" in data:
             data = [data]
     if hasattr(data, "columns") and hasattr(data, "shape"):
-        return Spans(_frame(data, text), offsets)
+        return Spans(_frame(data, text, system), offsets)
     if hasattr(data, "ents") or hasattr(data, "predicted"):
         data = [data]
     if isinstance(data, (str, bytes)) or not isinstance(data, Iterable):
@@ -137,7 +137,7 @@ def _tag(tag: Any, number: int, labels: Optional[Sequence[str]]) -> str:
         raise failure(f"Item {number} has the tag number {code}, and nothing says what it means.",
                       "Pass the names in their order: labels=[\"O\", \"B-PER\", …].")
     if not 0 <= code < len(labels):
-        cure = "-100 marks tokens that a model leaves out: take these away first." if code == -100 else ""
+        cure = "-100 marks tokens that a model leaves out: take these away first." if code == -100 else "Pass a name for each number: labels=[\"O\", \"B-PER\", …]."
         raise failure(f"Item {number} has the tag number {code}; labels has the numbers 0 to {len(labels) - 1}.", cure)
     return str(labels[code])
 
@@ -216,7 +216,8 @@ def _dict(item: Any, number: int, spans_key: Optional[str]) -> Dict[str, Any]:
     if key is None:
         raise failure(f"Item {number} has none of the keys {', '.join(map(str, keys))}; its keys are: {', '.join(map(str, item))}.",
                       "Annotations stand under entities; a document without any has an empty list.")
-    document: Dict[str, Any] = {"entities": _entities(item[key], number)}
+    document: Dict[str, Any] = {name: item[name] for name in item if name not in (*_ENTITY_KEYS, key, "id", "name", "text")}
+    document["entities"] = _entities(item[key], number)
     for name in ("id", "name"):
         if item.get(name) is not None:
             document["id"] = str(item[name])
@@ -281,14 +282,14 @@ def _missing(value: Any) -> bool:
         return True
 
 
-def _frame(frame: Any, text: Optional[Texts]) -> List[Dict[str, Any]]:
+def _frame(frame: Any, text: Optional[Texts], system: bool) -> List[Dict[str, Any]]:
     if text is not None and not isinstance(text, Mapping):
         raise failure("text must tell which text is whose: {document: text}.", "A data frame has no order of documents.")
     names = _column(frame, ("doc", "document", "doc_id")) or []
     starts, ends = _column(frame, ("start",)) or [], _column(frame, ("end",)) or []
     labels = _column(frame, ("label", "type")) or []
     scores = _column(frame, ("score",), needed=False)
-    documents: Dict[str, Dict[str, Any]] = {name: {"id": str(name), "text": words, "entities": []} for name, words in (text or {}).items()}
+    documents: Dict[str, Dict[str, Any]] = {str(name): {"id": str(name), "text": words, "entities": []} for name, words in (text or {}).items()}
     for row, (name, start, end, label) in enumerate(zip(names, starts, ends, labels)):
         for what, value in (("document", name), ("label", label)):
             if _missing(value):
@@ -301,6 +302,8 @@ def _frame(frame: Any, text: Optional[Texts]) -> List[Dict[str, Any]]:
         if scores is not None and not _missing(scores[row]):
             entity["score"] = float(scores[row])
         documents.setdefault(str(name), {"id": str(name), "entities": []})["entities"].append(entity)
+    if not documents and not system:
+        raise failure("The data frame has no rows, so there are no documents.", "Pass the texts of documents without annotations: text={\"d1\": \"…\"}.")
     return list(documents.values())
 
 

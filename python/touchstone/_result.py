@@ -26,7 +26,7 @@ _opened = open  # a method of Result has that name, too
 
 def score_words(preset: Optional[str], measures: Sequence[str], settings: Dict[str, Any]) -> List[str]:
     """A preset brings its own measures: only others than the usual ones go before them."""
-    chosen = None if preset is not None and measures is _USUAL else names_of("measures", [measures] if isinstance(measures, str) else measures)
+    chosen = None if preset is not None and measures is _USUAL else names_of("measures", measures)
     return words({"preset": preset, "measure": chosen, **settings})
 
 

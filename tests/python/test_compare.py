@@ -37,6 +37,9 @@ def test_checks_name_what_is_wrong(sample):
     assert message.count("\n  ") == 10 and str(result.errors()[0]) in message
     with pytest.raises(ts.TouchstoneError):
         ts.check_scores(result, fail_if="muc.strict.f1 is low")
+    for none in ([], None):
+        with pytest.raises(ts.TouchstoneError, match="no rules, and would never fail"):
+            ts.check_scores(result, fail_if=none)
 
 
 def test_checks_against_a_baseline_name_what_regressed(sample, tmp_path):

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What corpus() recognises, each with objects that have what it looks at and nothing else."""
 
+import json
+import pathlib
 from types import SimpleNamespace
 
 import pytest
@@ -173,6 +175,9 @@ def test_what_is_not_recognised_is_named(data, words):
 def test_a_missing_label_number_is_named():
     with pytest.raises(ts.TouchstoneError, match="-100.*take these away"):
         ts.corpus([[-100, 0]], labels=["O"])
+    with pytest.raises(ts.TouchstoneError, match="numbers 0 to 0") as caught:
+        ts.corpus([[1, 0]], labels=["O"])
+    assert "labels=" in caught.value.cure
 
 
 def test_a_notebook_shows_marked_escaped_text():
@@ -279,3 +284,32 @@ def test_documents_that_bring_no_ids_are_given_some():
         with pytest.raises(ts.TouchstoneError, match="in memory") as caught:
             ts.score(data, [["O"]], ids="a")
         assert "corpus(data, ids=" in caught.value.cure
+
+
+def test_data_frames_are_matched_with_texts_by_name_and_tell_when_they_are_empty():
+    frame = Frame(doc=[1, 1, 2], start=[0, 9, 0], end=[3, 13, 2], label=["PER", "LOC", "PER"])
+    assert ts.corpus(frame, text={1: TEXT, 2: "Bo"}).documents == ["1", "2"] and found(ts.corpus(frame, text={1: TEXT, 2: "Bo"})) == WANTED
+    empty = Frame(doc=[], start=[], end=[], label=[])
+    with pytest.raises(ts.TouchstoneError, match="no rows") as caught:
+        ts.corpus(empty)
+    assert "text=" in caught.value.cure
+    assert len(ts.corpus(empty, text={"a": TEXT})) == 1 and ts.score(frame, empty)["muc.strict.recall"] == 0.0
+
+
+@pytest.mark.parametrize("side", [0, 1, 2])
+def test_dicts_of_touchstones_own_files_say_what_the_files_say(sample, side):
+    lines = pathlib.Path(sample[side]).read_text(encoding="utf-8").splitlines()
+    assert ts.corpus([json.loads(line) for line in lines]).to_jsonl() == ts.corpus(sample[side]).to_jsonl()
+
+
+def test_what_the_format_has_of_documents_and_annotations_is_kept(tmp_path):
+    document = {"id": "d", "text": "Ada met Bo. Yes.", "tokens": [[0, 3], [4, 7], [8, 10], [10, 11], [12, 15]], "sentences": [0, 4], "date": "1899-01-02", "pages": 3,
+                "entities": [{"id": "e1", "start": 0, "end": 3, "type": ["PER", "ORG"], "link_uncertain": True, "links": ["Q1"], "confidence": "low", "noise": 0.25,
+                              "source": "x"}, {"start": 0, "end": 3, "type": "name", "role": "component", "parent": "e1"}]}
+    (tmp_path / "d.jsonl").write_text(json.dumps(document), encoding="utf-8")
+    for data in ([document], [{**document, "meta": {"a": 1}, "other": None, 7: 1}], document):
+        assert ts.corpus(data).to_jsonl() == ts.read(tmp_path / "d.jsonl").to_jsonl()
+    shifted = {"text": "\N{GRINNING FACE} Bo", "tokens": [[0, 2], [3, 5]], "entities": [(3, 5, "PER")]}
+    assert b'"tokens": [[0, 1], [2, 4]]' in ts.corpus([shifted], offsets="utf16").to_jsonl()
+    for words in (["Ada", "met"], [["Ada", "met"]], 7, None):  # no places
+        assert b"tokens" not in ts.corpus([{"text": "Ada met", "tokens": words, "entities": []}]).to_jsonl()

@@ -288,3 +288,8 @@ def test_what_is_no_path_and_what_cannot_be_written_says_so(sample, tmp_path):
             call(tmp_path / "missing" / "file")
         assert "folder" in caught.value.cure
     assert not list(tmp_path.iterdir())
+
+
+def test_data_in_memory_is_named_where_a_report_says_how_it_was_made():
+    told = str(ts.score(ts.corpus([["B-PER"]], name="tuesday"), [["O"]]))
+    assert "Gold: tuesday (xxh3-128:" in told and "system: system (xxh3-128:" in told and "standard input" not in told
