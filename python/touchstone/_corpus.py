@@ -215,6 +215,9 @@ def corpus(
     if ids is not None and _named(data):
         raise failure("ids are given to documents in memory.", "A file names its documents; of a corpus they are given where it is made: corpus(data, ids=…).",
                       code="invalid-option")
+    if _named(data) and (text is not None or tokens is not None or offsets != "code-points"):
+        raise failure("text, tokens and offsets belong to data in memory; this was read, or is a file.", "read(path, offset_unit=…) says how a file is read.",
+                      code="invalid-option")
     if isinstance(data, Corpus):
         return data
     if isinstance(data, (str, os.PathLike)):

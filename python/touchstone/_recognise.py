@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 from touchstone._words import TouchstoneError, failure, names_of
@@ -14,6 +15,7 @@ _KNOWN = ("Known are: spaCy Docs and Examples; lists of tags; rows with tokens a
           "columns doc, start, end, label; a path.")
 _ENTITY_KEYS = ("entities", "spans", "ents", "label", "labels")
 _TAG_KEYS = ("ner_tags", "tags", "labels")
+_MOST_KEYS = 5
 
 
 class Tags(NamedTuple):
@@ -53,8 +55,11 @@ def recognised(
     if isinstance(data, Mapping):
         if _is_frame_of_rows(data):
             return _rows(_turned(data), data, labels)
-        if "text" in data:
-            data = [data]
+        if "text" not in data and not ("tokens" in data and any(key in data for key in _TAG_KEYS)):
+            keys = ", ".join(map(str, list(data)[:_MOST_KEYS]))
+            raise failure(f"A dict is one document with text, or has tokens and ner_tags; this one has the keys {keys or 'none'}.",
+                          "Of documents by name pass the list, and the names as ids: corpus(list(data.values()), ids=list(data)).")
+        data = [data]
     if hasattr(data, "columns") and hasattr(data, "shape"):
         return Spans(_frame(data, text, system), offsets)
     if hasattr(data, "ents") or hasattr(data, "predicted"):
@@ -84,7 +89,8 @@ def recognised(
             documents = _with_texts([{"entities": _entities(item, number)} for number, item in enumerate(items)], text)
             return Spans(documents, offsets, Tags(items, None, None) if text is None and not any(len(item) for item in items) else None)
         return Tags([_tag_list(item, number, labels) for number, item in enumerate(items)], _token_lists(items, tokens), None)
-    raise failure(f"Item 0 is nothing that holds annotations: {_shown(first)}.", _KNOWN)
+    alone = " One list of tags is [tags]; several systems are arguments of compare(gold, a, b)." if isinstance(first, (str, os.PathLike)) else ""
+    raise failure(f"Item 0 is nothing that holds annotations: {_shown(first)}.", _KNOWN + alone)
 
 
 def with_ids(found: Union[Tags, Spans], ids: Ids) -> Union[Tags, Spans]:

@@ -20,7 +20,8 @@ def _select_words(select: Optional[Select]) -> List[str]:
     if select is None:
         return []
     if isinstance(select, Mapping):
-        select = ",".join(f"{key.replace('_', '-')}={str(value).replace(',', chr(92) + ',')}" for key, value in select.items())
+        select = ",".join(f"{key.replace('_', '-')}={str(one).replace(',', chr(92) + ',')}" for key, value in select.items()
+                          for one in (value if isinstance(value, (list, tuple)) else [value]))
     elif "=" not in select:
         select = f"change={select}"
     return ["--select", select]
@@ -120,7 +121,7 @@ def open_window(gold: Any, *systems: Any, select: Optional[Select] = None, wait:
         The systems, likewise.
     select : str or dict, optional
         The errors that are listed first: ``"regressed"`` or ``"fixed"`` of two systems, or filters of ``touchstone-cli errors``,
-        ``{"outcome": "MIS", "gold_type": "PER"}``.
+        ``{"outcome": ["MIS", "SPU"], "gold_type": "PER"}``.
     wait : bool, default False
         Return when the window is closed.
     **settings

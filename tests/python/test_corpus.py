@@ -153,7 +153,9 @@ def test_bytes_are_saved_as_they_are_read(tmp_path):
     ([], "no documents"),
     (7, "nothing that holds annotations: int 7"),
     ([7], "Item 0 is nothing"),
-    (["B-PER"], "Item 0 is nothing"),
+    (["B-PER"], r"Item 0 is nothing.*One list of tags is \[tags\]; several systems are arguments of compare"),
+    ({"d1": ["B-PER"]}, r"the keys d1\. .*ids=list\(data\)"),
+    ({}, "the keys none"),
     ([["B-PER"], 7], "Item 1 is no list of tags"),
     ([["B-PER", None]], "Item 0 has a tag"),
     ([[1, 2]], "tag number 1, and nothing says"),
@@ -313,3 +315,12 @@ def test_what_the_format_has_of_documents_and_annotations_is_kept(tmp_path):
     assert b'"tokens": [[0, 1], [2, 4]]' in ts.corpus([shifted], offsets="utf16").to_jsonl()
     for words in (["Ada", "met"], [["Ada", "met"]], 7, None):  # no places
         assert b"tokens" not in ts.corpus([{"text": "Ada met", "tokens": words, "entities": []}]).to_jsonl()
+
+
+def test_one_row_alone_is_a_corpus_and_what_is_for_memory_is_refused_of_files(sample):
+    assert found(ts.corpus({"tokens": ["Ada", "left", "Oslo"], "ner_tags": ["B-PER", "O", "B-LOC"]})) == WANTED
+    for more in ({"text": ["a"]}, {"tokens": [["a"]]}, {"offsets": "utf16"}):
+        for data in (sample[0], ts.corpus([["O"]])):
+            with pytest.raises(ts.TouchstoneError, match="belong to data in memory") as caught:
+                ts.corpus(data, **more)
+            assert "offset_unit" in caught.value.cure

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Results, tables and records: the numbers of the command line, in Python's forms."""
 
+import csv
 import json
 
 import pytest
@@ -123,6 +124,11 @@ def test_records_are_saved(result, tmp_path):
     errors.save(tmp_path / "e.jsonl")
     lines = (tmp_path / "e.jsonl").read_text(encoding="utf-8").splitlines()
     assert len(lines) == len(errors) and json.loads(lines[0])["document"] == errors[0].document
+    errors.save(tmp_path / "e.csv")
+    with open(tmp_path / "e.csv", newline="", encoding="utf-8") as file:
+        table = list(csv.DictReader(file))
+    assert len(table) == len(errors) and list(table[0]) == list(errors[0].to_dict()) and table[-1]["gold_start"] == str(errors[-1].gold.start)
+    assert errors[0].gold is None and table[0]["gold_text"] == ""
     errors.save(tmp_path / "e.tsv")
     assert "\t" in (tmp_path / "e.tsv").read_text(encoding="utf-8")
 

@@ -80,6 +80,12 @@ def test_with_a_display_it_is_started_and_updated(told, monkeypatch):
     assert caught.value.cure
 
 
+def test_filters_of_a_window_may_be_lists(told):
+    with ts.open_window(GOLD, RUN, select={"outcome": ["MIS", "SPU"], "gold_type": "a,b"}):
+        words = told()
+        assert words[words.index("--select") + 1] == r"outcome=MIS,outcome=SPU,gold-type=a\,b"
+
+
 def test_figures_and_reports_are_drawn_off_screen(told, tmp_path):
     result = ts.score(GOLD, RUN)
     figure = result.figure("outcomes")
