@@ -14,6 +14,7 @@ from touchstone._words import TouchstoneError, failure
 
 _RULE_BROKEN = 3  # what the command ends with
 _WITHOUT_IDS = "give them ids."  # how it ends where shards are told apart by their content alone
+_LEVEL = 0.95
 Shard = Union[Result, bytes, str, "os.PathLike[str]"]
 
 
@@ -60,6 +61,12 @@ class _MergedCore:
         output = self._run(["--json", *(word for rule in rules for word in ("--fail-if", rule))])
         return output.messages[len(self._told_before):] if output.code == _RULE_BROKEN else []
 
+    def intervals(self, *, level: float, samples: int, seed: int) -> Dict[str, Tuple[float, float]]:
+        if level != _LEVEL:
+            raise failure(f"Intervals of a merged result are of level {_LEVEL}, and not {level}.", "Leave level out.", code="invalid-option")
+        told = json.loads(self._run(["--json", "--intervals", "--trials", str(samples), "--seed", str(seed)]).text)["intervals"]
+        return {name: (one["interval"][0], one["interval"][1]) for name, one in told[self.name].items() if one["interval"] is not None}
+
     def findings(self) -> List[Dict[str, Any]]:
         return list(self.told.get("diagnostics") or [])
 
@@ -70,7 +77,7 @@ class _MergedCore:
         return []
 
     def __getattr__(self, name: str) -> Any:
-        raise failure(f"A merged result has no {name}: tables, records and intervals of types stay with the shards.",
+        raise failure(f"A merged result has no {name}: tables and records stay with the shards.",
                       "Its numbers are there by name, as str(result), and by save().", code="invalid-option")
 
 

@@ -118,3 +118,16 @@ def test_a_merged_result_keeps_the_whole_name_of_its_system():
     merged = [ts.merge(ts.score(ts.corpus([["B-PER"]], ids=str(number)), ts.corpus([["B-PER"]], name=name)) for number, name in enumerate(names))
               for names in (("sys_1", "sys_1"), ("sys_1.00", "sys_1.01"))]
     assert [one.name for one in merged] == ["sys_1", "sys_1"]
+
+
+def test_intervals_are_those_of_any_cut(shards):
+    merged = ts.merge(scored(pair) for pair in shards)
+    drawn = merged.intervals(samples=200, seed=7)
+    low, high = drawn["muc.strict.f1"]
+    assert low < merged.f1 < high and "muc.strict.f1(PER)" not in drawn
+    assert drawn == ts.merge([ts.score(SAMPLES / "gold.jsonl", SAMPLES / "system-a.jsonl")]).intervals(samples=200, seed=7)
+    assert drawn != merged.intervals(samples=200, seed=8)
+    for wrong in ({"level": 0.9}, {"level": 2}, {"samples": 0}):
+        with pytest.raises(ts.TouchstoneError) as caught:
+            merged.intervals(**wrong)
+        assert caught.value.cure
