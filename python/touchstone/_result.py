@@ -16,7 +16,7 @@ from touchstone._programs import Files, private_folder, run
 from touchstone._recognise import Ids
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, LabelMapFile, data_words, failure, level_of, names_of, path_of, refuse_other_names,
+from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, data_words, failure, level_of, names_of, path_of, refuse_other_names,
                                whole_number, words, write_whole)
 
 Path = Union[str, "os.PathLike[str]"]
@@ -407,7 +407,6 @@ def score(
     refuse_other_names(settings, measure="measures")
     both = gold is None and isinstance(system, (list, tuple)) and len(system) == 2
     known, runs = sides(gold, list(system) if both else [system], labels, ids)
-    with LabelMapFile(label_map) as mapped:
-        chosen = score_words(preset, measures, {"types": names_of("types", types), "min_score": min_score, **settings})
-        core = _core.score([*chosen, *mapped], None if known is None else known._core, [run._core for run in runs])
+    chosen = score_words(preset, measures, {"types": names_of("types", types), "min_score": min_score, **settings, "label_map": label_map})
+    core = _core.score(chosen, None if known is None else known._core, [run._core for run in runs])
     return Result(core[0], known if known is not None else runs[0], runs[-1])

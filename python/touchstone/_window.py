@@ -11,7 +11,7 @@ from typing import Any, List, Mapping, Optional, Sequence, Union
 
 from touchstone._corpus import Corpus, sides
 from touchstone._programs import Files, private_folder, program, run
-from touchstone._words import failure, words
+from touchstone._words import failure, is_own_file, words
 
 Select = Union[str, Mapping[str, Any]]
 
@@ -36,7 +36,7 @@ class Window:
     def __init__(self, gold: Optional[Corpus], systems: Sequence[Corpus], settings: Sequence[str], select: Optional[Select]) -> None:
         self._files = Files(private_folder())
         self._clean = weakref.finalize(self, shutil.rmtree, self._files.folder, True)
-        self._settings = [*settings, *_select_words(select)]
+        self._settings = [*map(self._kept, settings), *_select_words(select)]
         self._process: Optional["subprocess.Popen[bytes]"] = None
         self._picture: Optional[bytes] = None
         self._shows = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
@@ -48,6 +48,12 @@ class Window:
             self._clean.detach()
         else:
             self._draw()
+
+    def _kept(self, word: str) -> str:
+        """The window may outlive Python: what goes with this process is copied to its files."""
+        if not is_own_file(word):
+            return word
+        return str(shutil.copy(word, self._files.folder))
 
     def _draw(self) -> None:
         path = os.path.join(self._files.folder, "window.png")

@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+import atexit
 import errno
+import functools
+import hashlib
 import json
 import operator
 import os
+import shutil
 import tempfile
 from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
 
@@ -100,10 +104,13 @@ def names_of(name: str, value: Any) -> Any:
     raise failure(f"{name}={value!r} are no words.", "It is a str or a sequence of str.", code="invalid-option")
 
 
-def _joined(value: Any) -> str:
+def _joined(name: str, value: Any) -> str:
     if isinstance(value, (list, tuple, set, frozenset)):
         items = sorted(value) if isinstance(value, (set, frozenset)) else value
-        return ",".join(_joined(item).replace(",", "\\,") for item in items)
+        return ",".join(_joined(name, item).replace(",", "\\,") for item in items)
+    if not isinstance(value, (str, os.PathLike)) and not hasattr(value, "__float__"):
+        raise failure(f"{name} is a word, a number, a path or a list of these, and not {type(value).__name__}.", "touchstone-cli --help tells what it takes.",
+                      code="invalid-option")
     return str(os.fspath(value) if isinstance(value, os.PathLike) else value)
 
 
@@ -121,44 +128,44 @@ def words(settings: Mapping[str, Any], *, of_project: bool = False) -> List[str]
                           _PRINTED[name.rstrip("_")] or "save() writes files; str() is what is printed.", code="invalid-option")
         if not of_project and name in _NAMES_DATA:
             raise failure(f"{name} is an option of touchstone-cli that names data, and here data are arguments.", _NAMES_DATA[name], code="invalid-option")
+        if name == "label_map":
+            value = _map_file(value) if isinstance(value, Mapping) else path_of(value)
         option = "--" + name.rstrip("_").replace("_", "-")
         if value is True:
             result.append(option)
         elif name in _REPEATED and isinstance(value, (list, tuple)):
             for item in value:
-                result += [option, _joined(item)]
+                result += [option, _joined(name, item)]
         else:
-            result += [option, _joined(value)]
+            result += [option, _joined(name, value)]
     return result
 
 
-class LabelMapFile:
-    """A label map as a file for as long as the block lasts: ``{"PERSON": "PER", "DATE": None}`` holds for both sides."""
+def _map_file(label_map: Mapping[str, Optional[str]]) -> str:
+    """``{"PERSON": "PER", "DATE": None}``, for both sides, as a file that stays as long as this process, since results read it again."""
+    for label, new in label_map.items():
+        if not isinstance(label, str) or not (new is None or isinstance(new, str)):
+            raise failure(f"label_map has {label!r}: {new!r}, and types are words.", "Write {\"PERSON\": \"PER\", \"DATE\": None}; None drops.",
+                          code="invalid-option")
+        if "\t" in label + (new or "") or "\n" in label + (new or ""):
+            raise failure(f"The label {label!r} of label_map has a tab or a line break.", "Such labels cannot be mapped.")
+    lines = "".join(f"both\t{old}\t{new or ''}\n" for old, new in sorted(label_map.items())).encode("utf-8")
+    path = os.path.join(_own_folder(), f"label-map-{hashlib.blake2b(lines, digest_size=8).hexdigest()}.tsv")
+    if not os.path.exists(path):
+        write_whole(path, lines)
+    return path
 
-    def __init__(self, label_map: Optional[LabelMap]) -> None:
-        self._map = label_map
-        self._path: Optional[str] = None
 
-    def __enter__(self) -> List[str]:
-        if self._map is None:
-            return []
-        if not isinstance(self._map, Mapping):
-            return ["--label-map", path_of(self._map)]
-        for label, new in self._map.items():
-            if not isinstance(label, str) or not (new is None or isinstance(new, str)):
-                raise failure(f"label_map has {label!r}: {new!r}, and types are words.", "Write {\"PERSON\": \"PER\", \"DATE\": None}; None drops.",
-                              code="invalid-option")
-            if "\t" in label + (new or "") or "\n" in label + (new or ""):
-                raise failure(f"The label {label!r} of label_map has a tab or a line break.", "Such labels cannot be mapped.")
-        lines = "".join(f"both\t{old}\t{new or ''}\n" for old, new in sorted(self._map.items()))
-        handle, self._path = tempfile.mkstemp(prefix="touchstone-", suffix=".map")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(lines)
-        return ["--label-map", self._path]
+@functools.lru_cache(maxsize=None)
+def _own_folder() -> str:
+    folder = tempfile.mkdtemp(prefix="touchstone-")
+    atexit.register(shutil.rmtree, folder, True)
+    return folder
 
-    def __exit__(self, *unused: object) -> None:
-        if self._path is not None:
-            os.unlink(self._path)
+
+def is_own_file(word: str) -> bool:
+    """Is it a file that goes with this process?"""
+    return os.path.dirname(word) == _own_folder()
 
 
 def write_whole(path: Union[str, "os.PathLike[str]"], data: Union[str, bytes]) -> None:

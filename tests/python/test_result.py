@@ -299,3 +299,16 @@ def test_what_is_no_path_and_what_cannot_be_written_says_so(sample, tmp_path):
 def test_data_in_memory_is_named_where_a_report_says_how_it_was_made():
     told = str(ts.score(ts.corpus([["B-PER"]], name="tuesday"), [["O"]]))
     assert "Gold: tuesday (xxh3-128:" in told and "system: system (xxh3-128:" in told and "standard input" not in told
+
+
+def test_what_is_asked_of_a_result_later_knows_its_label_map(sample):
+    mapped = {"PER": "PERSON", "DATE": None}
+    result = ts.score(sample[0], sample[1], label_map=mapped)
+    assert len(result.errors(type="PERSON")) == 9 and "PERSON" in str(result) and "(PERSON)" in "".join(result.intervals(samples=10))
+    assert "PERSON" in str(result.confusion()) and b"PERSON" in result.statistics() and len(result.documents()) == 17
+    ts.check_scores(ts.score(sample[0], sample[2], label_map=mapped), fail_if="muc.strict.f1(PERSON) < -0.5", baseline=result)
+    assert ts.compare(*sample, label_map=mapped, samples=10)["muc.strict.f1"].a == result.f1
+    assert len(ts.leads(sample[0], sample[1], label_map=mapped)) and ts.suspects(*sample, label_map=mapped) is not None
+    with pytest.raises(ts.TouchstoneError, match="train is a word, a number, a path or a list of these, and not dict") as caught:
+        ts.score(sample[0], sample[1], train=[{"text": "", "entities": []}])
+    assert caught.value.cure
