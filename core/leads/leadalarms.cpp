@@ -38,11 +38,9 @@ LeadAlarm alarmOf(const LeadGround& ground, LeadAlarm::Kind kind, Message senten
 GroupedNumber countOf(std::size_t number) { return { static_cast<std::int64_t>(number) }; }
 
 /// The first ones, and how many more there are.
-Message firstNamed(const std::vector<std::string>& names)
+Message::Argument firstNamed(const std::vector<std::string>& names)
 {
-    const auto words
-        = support::listOf<Message>(names, [](const std::string& name) { return said("%1", name); });
-    return support::joinedFirst(words, namedInAlarm);
+    return support::joinedFirst(std::vector<Message::Argument>(names.begin(), names.end()), namedInAlarm);
 }
 
 const char* oneSidedPattern(bool ofGold, bool otherIsEmpty, bool oneType)
@@ -94,7 +92,7 @@ void addOneSided(const LeadGround& ground, std::vector<LeadAlarm>& alarms)
         }
         std::ranges::stable_sort(
             labels, std::ranges::greater(), [&](std::size_t label) { return counts[side][label]; });
-        const auto words = support::listOf<Message>(labels, [&](std::size_t label) {
+        const auto words = support::listOf<Message::Argument>(labels, [&](std::size_t label) {
             return said("%1 (%2)", evaluation.labels[label], countOf(counts[side][label]));
         });
         const auto names

@@ -485,7 +485,11 @@ support::Result<std::vector<Recipe::Input>> recipeInputs(const DataSetSpec& data
     const auto add
         = [&](std::string role, const std::string& path, bool named, const io::ReadOptions& options = {}) {
               if (options.content || isStandardInput(path)) {
-                  inputs.push_back({ std::move(role), std::string(standardInput),
+                  // What another program holds in memory bears a name in the place of a path.
+                  inputs.push_back({ std::move(role),
+                      isStandardInput(path) ? std::string(standardInput)
+                          : named           ? fileName(path)
+                                            : std::string(),
                       options.content ? contentDigest(*options.content) : std::string() });
                   return true;
               }

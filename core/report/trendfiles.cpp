@@ -436,13 +436,14 @@ TrendFile lockScores(
     }
     if (!withoutMean.empty()) {
         constexpr std::size_t mostNamed = 5;
+        using Named = std::vector<support::Message::Argument>;
         findings.add(support::Severity::Warning, "trend.mean", { path, 0, 0 },
             support::saidOf(static_cast<std::int64_t>(withoutMean.size()),
                 "%Ln system has no mean, for lack of a score in each data set: %1. Lines by \"%2\" (--lines) "
                 "show each data set.",
                 "%Ln systems have no mean, for lack of a score in each data set: %1. Lines by \"%2\" "
                 "(--lines) show each data set.",
-                support::listedFirst(withoutMean, mostNamed),
+                support::joinedFirst(Named(withoutMean.begin(), withoutMean.end()), mostNamed),
                 tasks.size() > 1 ? trendByTaskAndSet : trendBySet));
     }
     return file;

@@ -116,6 +116,15 @@ public:
     }
 
 private:
+    /// Are there documents that no id tells from others?
+    static bool hasUnnamed(const ShardStatistics& shard)
+    {
+        return std::ranges::any_of(shard.systems, [](const SystemStatistics& system) {
+            return !system.parts.empty()
+                && std::ranges::any_of(system.parts.front().documents, &ShardDocument::numbered);
+        });
+    }
+
     /// Is a gold file, told by its digest, in two shards?
     [[nodiscard]] Result<void> checkInputs() const
     {
@@ -128,9 +137,11 @@ private:
                 const auto [known, isNew] = seen.emplace(input.digest, &shard);
                 if (!isNew) {
                     return refused(shard,
-                        "The gold file " + inQuotes(input.file) + " of this shard has the content of that of "
+                        "The gold " + inQuotes(input.file) + " of this shard has the content of that of "
                             + known->second->name
-                            + ", so every document would count twice. Leave one of the two files out.");
+                            + ", so every document would count twice. Leave one of the two out"
+                            + (hasUnnamed(shard) ? "; where these are other documents, give them ids."
+                                                 : "."));
                 }
             }
         }
@@ -202,21 +213,34 @@ private:
         return {};
     }
 
-    /// What the names of the system begin with.
+    /// Its name, or what its names in the shards begin with, without the number that tells these apart.
     [[nodiscard]] std::string nameOf(std::size_t system) const
     {
-        auto name = m_result.shards.front().systems[system].name;
-        bool alike = true;
-        for (const auto& shard : m_result.shards) {
-            const auto& other = shard.systems[system].name;
-            const auto end = std::ranges::mismatch(name, other).in1;
-            alike = alike && name == other;
-            name.erase(end, name.end());
+        const auto names = support::listOf<std::string>(
+            m_result.shards, [system](const auto& shard) { return shard.systems[system].name; });
+        auto name = names.front();
+        for (const auto& other : names) {
+            name.erase(std::ranges::mismatch(name, other).in1, name.end());
         }
-        while (!alike && !name.empty()
-            && std::string_view(" .-_#0123456789").find(name.back()) != std::string_view::npos) {
-            name.pop_back();
+        if (std::ranges::all_of(names, [&name](const auto& one) { return one == name; })) {
+            return name;
         }
+        const auto cut = [&name](const auto& isPart) {
+            while (!name.empty() && isPart(name.back())) {
+                name.pop_back();
+            }
+        };
+        const auto nextIs = [&](const auto& kind) {
+            return std::ranges::any_of(
+                names, [&](const auto& one) { return one.size() > name.size() && kind(one[name.size()]); });
+        };
+        const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
+        const auto goesOn = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
+        if (nextIs(isDigit)) { // it may have begun before
+            cut(isDigit);
+        }
+        cut([&](char) { return nextIs(goesOn); }); // of a character whose other bytes differ
+        cut([](char letter) { return std::string_view(" .-_#").find(letter) != std::string_view::npos; });
         return name.empty() ? "system" : name;
     }
 

@@ -24,17 +24,6 @@ template <typename Range>
     return result;
 }
 
-/// As joinedFirst(), for a message.
-[[nodiscard]] inline Message::Argument listedFirst(const std::vector<std::string>& texts, std::size_t most)
-{
-    if (texts.size() <= most) {
-        return joined(texts);
-    }
-    const auto first = texts.begin();
-    return said("%1 and %2 more", joined(std::vector(first, first + static_cast<std::ptrdiff_t>(most))),
-        texts.size() - most);
-}
-
 /// "a, b and 7 more": the first `most` texts, and how many follow. O(length).
 [[nodiscard]] inline std::string joinedFirst(const std::vector<std::string>& texts, std::size_t most)
 {
@@ -45,18 +34,18 @@ template <typename Range>
     return texts.size() > most ? result + " and " + std::to_string(texts.size() - most) + " more" : result;
 }
 
-/// The same of what messages are filled in with. Precondition: not empty.
+/// The same of what messages are filled in with, for a message. O(most).
 [[nodiscard]] inline Message::Argument joinedFirst(
     const std::vector<Message::Argument>& texts, std::size_t most)
 {
-    auto result = texts.front();
+    auto result = texts.empty() ? Message::Argument() : texts.front();
     for (std::size_t i = 1; i < std::min(texts.size(), most); ++i) {
         result = said("%1, %2", std::move(result), texts[i]);
     }
     return texts.size() > most ? said("%1 and %2 more", std::move(result), texts.size() - most) : result;
 }
 
-/// The same of messages, those that say nothing left out; `pair` is the pattern of two. Of none: says
+/// As joined(), of messages, those that say nothing left out; `pair` is the pattern of two. Of none: says
 /// nothing.
 [[nodiscard]] inline Message joined(
     const std::vector<Message>& messages, const char* pair = pattern("%1, %2"))
@@ -68,15 +57,6 @@ template <typename Range>
         }
     }
     return result;
-}
-[[nodiscard]] inline Message joinedFirst(const std::vector<Message>& messages, std::size_t most)
-{
-    if (messages.size() <= most) {
-        return joined(messages);
-    }
-    const auto first = messages.begin();
-    return said("%1 and %2 more", joined(std::vector(first, first + static_cast<std::ptrdiff_t>(most))),
-        messages.size() - most);
 }
 
 } // namespace touchstone::support

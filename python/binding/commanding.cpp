@@ -53,13 +53,19 @@ Output run(const Words& words, cli::Embedded& inside)
     return output;
 }
 
-Output commandOf(const Words& words, const std::map<std::string, CorpusPtr>& corpora, bool check)
+Output commandOf(const Words& words, const std::map<std::string, CorpusPtr>& corpora,
+    const std::map<std::string, std::string>& data, bool check)
 {
     return watched([&](const std::stop_token& stop) {
         cli::Embedded inside;
         inside.stop = stop;
         for (const auto& [word, corpus] : corpora) {
             inside.files.emplace(word, cli::HeldFile { corpus->source() });
+        }
+        for (const auto& [word, bytes] : data) {
+            cli::HeldFile held { { word, word, {} } };
+            held.source.options.content = std::make_shared<const std::string>(bytes);
+            inside.files.emplace(word, std::move(held));
         }
         auto output = run(words, inside);
         if (inside.error && inside.error->code == support::ErrorCode::Cancelled) {
@@ -80,7 +86,7 @@ Output commandOf(const Words& words, const std::map<std::string, CorpusPtr>& cor
     });
 }
 
-std::string listOf(const char* command) { return commandOf({ command, "--json" }, {}, true).text; }
+std::string listOf(const char* command) { return commandOf({ command, "--json" }, {}, {}, true).text; }
 
 std::vector<std::pair<std::string, Words>> projectWords(const std::string& path, const Words& words)
 {
@@ -113,7 +119,8 @@ void addCommands(py::module_& module)
         .def_readonly("text", &Output::text, "What it printed.")
         .def_readonly("messages", &Output::messages, "What it wrote to standard error, line by line.");
     module.def("command", &commandOf, "Run a command of touchstone-cli with its words.", "words"_a,
-        "corpora"_a = std::map<std::string, CorpusPtr>(), py::kw_only(), "check"_a = true);
+        "corpora"_a = std::map<std::string, CorpusPtr>(), py::kw_only(),
+        "data"_a = std::map<std::string, std::string>(), "check"_a = true);
     module.def("project_words", &projectWords, "The words of score for each table of a project.", "path"_a,
         "words"_a = Words());
     module.def(

@@ -17,11 +17,15 @@ struct Keys
 {
     py::str id { "id" }, name { "name" }, text { "text" }, entities { "entities" }, spans { "spans" },
         start { "start" }, end { "end" }, type { "type" }, label { "label" }, links { "links" },
-        score { "score" }, fragments { "fragments" }, parent { "parent" };
+        score { "score" }, fragments { "fragments" }, parent { "parent" }, tokens { "tokens" },
+        sentences { "sentences" }, tokenTags { "token_tags" }, numbered { "numbered" };
+    /// Of an entity, and written as they are.
+    std::array<py::str, 5> plain { "role", "confidence", "link_uncertain", "noise", "source" };
     Keys()
     {
         for (auto* const key : { &id, &name, &text, &entities, &spans, &start, &end, &type, &label, &links,
-                 &score, &fragments, &parent }) {
+                 &score, &fragments, &parent, &tokens, &sentences, &tokenTags, &numbered, &plain[0],
+                 &plain[1], &plain[2], &plain[3], &plain[4] }) {
             PyUnicode_InternInPlace(&key->ptr());
         }
     }
@@ -173,6 +177,9 @@ private:
         const auto id = either(document, m_keys.id, m_keys.name);
         if (id && !id.is_none()) {
             writeWord(id, "the id of a document");
+            if (const auto numbered = item(document, m_keys.numbered); numbered.ptr() == Py_True) {
+                m_out += ",\"numbered\":true";
+            }
         } else {
             m_out += "\"" + std::to_string(m_document + 1) + "\",\"numbered\":true";
         }
@@ -184,6 +191,8 @@ private:
         } else {
             writeText(text);
         }
+        writeTokens(document);
+        writeAttributes(document);
         m_out += ",\"entities\":[";
         const auto entities = either(document, m_keys.entities, m_keys.spans);
         if (entities && !entities.is_none()) {
@@ -203,6 +212,99 @@ private:
             m_converted.emplace(std::string(*bytes));
         }
         appendString(m_out, *bytes);
+    }
+
+    /// The places of the tokens, the first ones of sentences, the tags; tokens that are words have no places.
+    void writeTokens(const py::handle& document)
+    {
+        const auto tokens = item(document, m_keys.tokens);
+        const auto isPair = [](PyObject* const token) {
+            return (PyList_Check(token) || PyTuple_Check(token)) && PySequence_Fast_GET_SIZE(token) == 2
+                && PyLong_Check(PySequence_Fast_GET_ITEM(token, 0));
+        };
+        if (!allAre(tokens, isPair)) {
+            return;
+        }
+        m_out += ",\"tokens\":";
+        writePairs(tokens);
+        for (const auto& key : { m_keys.sentences, m_keys.tokenTags }) {
+            const auto list = item(document, key);
+            if (allAre(list, [](PyObject* const one) { return PyLong_Check(one) || PyUnicode_Check(one); })) {
+                appendKey(key);
+                m_out += '[';
+                for (py::ssize_t i = 0; i < PySequence_Fast_GET_SIZE(list.ptr()); ++i) {
+                    m_out += i == 0 ? "" : ",";
+                    (void)writePlain(itemOf(list, i));
+                }
+                m_out += ']';
+            }
+        }
+    }
+
+    template <typename Kind> static bool allAre(const py::object& list, const Kind& kind)
+    {
+        return list && (PyList_Check(list.ptr()) || PyTuple_Check(list.ptr()))
+            && std::all_of(PySequence_Fast_ITEMS(list.ptr()),
+                PySequence_Fast_ITEMS(list.ptr()) + PySequence_Fast_GET_SIZE(list.ptr()), kind);
+    }
+
+    /// Words and numbers that say something of the whole document, such as its date.
+    void writeAttributes(const py::handle& document)
+    {
+        static constexpr std::array<std::string_view, 11> others { "id", "name", "text", "entities", "spans",
+            "ents", "label", "labels", "tokens", "sentences", "token_tags" };
+        if (!PyDict_Check(document.ptr())) {
+            return;
+        }
+        PyObject* key = nullptr;
+        PyObject* value = nullptr;
+        for (Py_ssize_t at = 0; PyDict_Next(document.ptr(), &at, &key, &value) != 0;) {
+            const auto name = utf8Of(key);
+            const auto size = m_out.size();
+            if (name && *name != "numbered" && std::ranges::find(others, *name) == others.end()) {
+                appendKey(key);
+                if (!writePlain(value)) {
+                    m_out.resize(size);
+                }
+            }
+        }
+    }
+
+    void appendKey(const py::handle& key)
+    {
+        m_out += ',';
+        appendString(m_out, *utf8Of(key));
+        m_out += ':';
+    }
+
+    /// A string, a number or a truth value; false: it is none, and nothing is written.
+    [[nodiscard]] bool writePlain(const py::handle& value)
+    {
+        if (PyBool_Check(value.ptr())) {
+            m_out += value.ptr() == Py_True ? "true" : "false";
+        } else if (PyLong_Check(value.ptr())) {
+            int overflow = 0;
+            const auto number = PyLong_AsLongLongAndOverflow(value.ptr(), &overflow);
+            if (overflow != 0) {
+                return false;
+            }
+            m_out += std::to_string(number);
+        } else if (PyFloat_Check(value.ptr()) && std::isfinite(PyFloat_AS_DOUBLE(value.ptr()))) {
+            appendNumber(PyFloat_AS_DOUBLE(value.ptr()));
+        } else if (const auto bytes = utf8Of(value)) {
+            appendString(m_out, *bytes);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    void appendNumber(double value)
+    {
+        constexpr std::size_t mostDigits = 32;
+        std::array<char, mostDigits> digits {};
+        const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), value);
+        m_out.append(digits.data(), written.ptr);
     }
 
     /// A string, or a number as one.
@@ -260,7 +362,22 @@ private:
         m_out += ",\"end\":";
         writeOffset(end);
         m_out += ",\"type\":";
-        writeWord(type, "a type");
+        if (PyList_Check(type.ptr()) || PyTuple_Check(type.ptr())) { // further types of the same annotation
+            writeWords(type, "a type");
+        } else {
+            writeWord(type, "a type");
+        }
+    }
+
+    void writeWords(const py::object& list, const char* what)
+    {
+        m_out += '[';
+        const auto fast = fastOf(list, what);
+        for (py::ssize_t i = 0; i < PySequence_Fast_GET_SIZE(fast.ptr()); ++i) {
+            m_out += i == 0 ? "" : ",";
+            writeWord(itemOf(fast, i), what);
+        }
+        m_out += ']';
     }
 
     void writeEntity(const py::handle& entity)
@@ -293,7 +410,18 @@ private:
             writeScore(score);
         }
         if (const auto fragments = item(entity, m_keys.fragments); fragments && !fragments.is_none()) {
-            writeFragments(fragments);
+            m_out += ",\"fragments\":";
+            writePairs(fragments);
+        }
+        for (const auto& key : m_keys.plain) {
+            const auto value = item(entity, key);
+            const auto size = m_out.size();
+            if (value) {
+                appendKey(key);
+                if (!writePlain(value)) {
+                    m_out.resize(size);
+                }
+            }
         }
     }
 
@@ -347,18 +475,14 @@ private:
 
     void writeLinks(const py::object& links)
     {
-        m_out += ",\"links\":[";
+        m_out += ",\"links\":";
         if (PyUnicode_Check(links.ptr())) {
+            m_out += '[';
             writeWord(links, "a link");
+            m_out += ']';
         } else {
-            const auto fast = fastOf(links, "links");
-            for (py::ssize_t i = 0; i < PySequence_Fast_GET_SIZE(fast.ptr()); ++i) {
-                m_out += i == 0 ? "" : ",";
-                writeWord(
-                    py::reinterpret_borrow<py::object>(PySequence_Fast_GET_ITEM(fast.ptr(), i)), "a link");
-            }
+            writeWords(links, "a link");
         }
-        m_out += ']';
     }
 
     void writeScore(const py::object& score)
@@ -371,17 +495,15 @@ private:
         if (!std::isfinite(value)) {
             return; // DataFrames have NaN where there is none
         }
-        constexpr std::size_t mostDigits = 32;
-        std::array<char, mostDigits> digits {};
-        const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), value);
         m_out += ",\"score\":";
-        m_out.append(digits.data(), written.ptr);
+        appendNumber(value);
     }
 
-    void writeFragments(const py::object& fragments)
+    /// Of fragments or tokens.
+    void writePairs(const py::object& pairs)
     {
-        m_out += ",\"fragments\":[";
-        const auto fast = fastOf(fragments, "fragments");
+        m_out += '[';
+        const auto fast = fastOf(pairs, "fragments");
         for (py::ssize_t i = 0; i < PySequence_Fast_GET_SIZE(fast.ptr()); ++i) {
             const auto pair = fastOf(itemOf(fast, i), "start and end of a fragment");
             if (PySequence_Fast_GET_SIZE(pair.ptr()) != 2) {

@@ -9,7 +9,7 @@ from typing import List, Optional, Sequence, Union
 
 from touchstone import _core
 from touchstone._result import Result
-from touchstone._words import failure, names_of
+from touchstone._words import failure, names_of, path_of
 
 _MOST = 10
 
@@ -33,7 +33,7 @@ def _broken(result: Result, rules: List[str], baseline: Optional[Union[Result, s
             baseline.save(path)
             return list(_core.judge_json(result._core.json(), rules, path).broken)
     if baseline is not None:
-        return list(_core.judge_json(result._core.json(), rules, os.fspath(baseline)).broken)
+        return list(_core.judge_json(result._core.json(), rules, path_of(baseline)).broken)
     return list(_core.judge(result._core, rules).broken if whole else result._core.broken(rules))  # type: ignore[attr-defined]
 
 
@@ -61,7 +61,9 @@ def check_scores(
     """
     if not isinstance(result, Result):
         raise failure(f"check_scores() judges a result, and this is {type(result).__name__}.", "Pass what score() or merge() gave.", code="invalid-option")
-    rules = names_of("fail_if", [fail_if] if isinstance(fail_if, str) else fail_if) or []
+    rules = names_of("fail_if", [fail_if] if isinstance(fail_if, str) else fail_if)
+    if not rules:
+        raise failure("check_scores() was given no rules, and would never fail.", "Pass fail_if=\"muc.strict.f1 < 0.85\".", code="invalid-option")
     lines = _broken(result, rules, baseline)
     if not lines:
         return

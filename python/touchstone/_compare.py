@@ -11,7 +11,7 @@ from touchstone import _core, _html
 from touchstone._corpus import Corpus, sides
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import MOST_SAMPLES, MOST_SEED, failure, whole_number, words
+from touchstone._words import MOST_SAMPLES, MOST_SEED, failure, level_of, names_of, refuse_other_names, whole_number, words
 
 
 class Difference(NamedTuple):
@@ -31,10 +31,9 @@ class Comparison(AbstractMapping):  # type: ignore[type-arg]
     A mapping of the scores that were asked for to the difference of the first two systems; `table` has every two.
     """
 
-    def __init__(self, gold: Optional[Corpus], systems: Sequence[Corpus], settings: Sequence[str], told: Dict[str, Dict[str, Any]],
-                 values: Dict[str, List[Optional[float]]], text: str) -> None:
+    def __init__(self, gold: Corpus, systems: Sequence[Corpus], settings: Sequence[str], told: Dict[str, Dict[str, Any]], text: str) -> None:
         self._gold, self._systems, self._settings = gold, list(systems), list(settings)
-        self._told, self._values, self._text = told, values, text
+        self._told, self._text = told, text
 
     def __getitem__(self, name: str) -> Difference:
         return self._difference(name, self._told[name]["differences"][0])
@@ -57,7 +56,7 @@ class Comparison(AbstractMapping):  # type: ignore[type-arg]
         return [system.name for system in self._systems]
 
     def _difference(self, name: str, entry: Dict[str, Any]) -> Difference:
-        values = dict(zip(self._told[name]["systems"], self._values[name]))
+        values = self._told[name]["scores"]
         low, high = entry["interval"] or (None, None)
         return Difference(values.get(entry["a"]), values.get(entry["b"]), entry["difference"], low, high, entry["p_two_sided"])
 
@@ -75,8 +74,7 @@ class Comparison(AbstractMapping):  # type: ignore[type-arg]
     def _changed(self, change: str) -> Errors:
         if len(self._systems) != 2:
             raise failure(f"What {change} is told of two systems; this compares {len(self._systems)}.", "Compare two of them.", code="invalid-option")
-        gold = None if self._gold is None else self._gold._core
-        return Errors(_core.errors([*self._settings, "--change", change], gold, [system._core for system in self._systems]))
+        return Errors(_core.errors([*self._settings, "--change", change], self._gold._core, [system._core for system in self._systems]))
 
     def fixed(self) -> Errors:
         """Return what the first system has wrong and the second right.
@@ -124,6 +122,8 @@ def compare(
     scores: Union[str, Sequence[str]] = ("muc.strict.f1",),
     samples: int = 10000,
     seed: int = 0,
+    level: float = 0.95,
+    resample: Optional[str] = None,
     labels: Optional[Sequence[str]] = None,
     **settings: Any,
 ) -> Comparison:
@@ -143,6 +143,10 @@ def compare(
         How often documents are drawn and swapped.
     seed : int, default 0
         Of the random numbers; the same on every machine.
+    level : float, default 0.95
+        Level of the intervals.
+    resample : {"document", "sentence"}, optional
+        What is drawn and swapped: documents, of a gold of one document its sentences.
     labels : sequence of str, optional
         Names of numbered tags, in the order of their numbers.
     **settings
@@ -155,20 +159,18 @@ def compare(
     """
     if len(systems) < 2:
         raise failure(f"compare() needs two systems or more; there is {len(systems)}.", "Write compare(gold, old, new).", code="invalid-option")
+    if gold is None:
+        raise failure("compare() asks which system is better, which only a gold tells.", "score(None, (a, b)) shows where two systems agree.", code="invalid-option")
+    refuse_other_names(settings, measure="scores", trials="samples", confidence_level="level")
     drawn, start = whole_number("samples", samples, 1, MOST_SAMPLES), whole_number("seed", seed, 0, MOST_SEED)
     known, runs = sides(gold, systems, labels)
     cores = [run._core for run in runs]
     common = words({"preset": preset, **settings})
+    own = words({"trials": drawn, "seed": start, "confidence_level": None if level_of(level) == 0.95 else round(100 * level, 10), "resample": resample})
     told: Dict[str, Dict[str, Any]] = {}
-    values: Dict[str, List[Optional[float]]] = {}
     text = []
-    for name in [scores] if isinstance(scores, str) else scores:
-        core = _core.compare([*common, "--measure", name, "--trials", str(drawn), "--seed", str(start)], None if known is None else known._core, cores)
+    for name in names_of("scores", [scores] if isinstance(scores, str) else scores) or []:
+        core = _core.compare([*common, "--measure", name, *own], known._core, cores)
         told[name] = json.loads(core.json)
         text.append(core.text)
-    measures = sorted({name.split(".")[0] for name in told})
-    for result in _core.score([*common, "--measure", ",".join(measures)], None if known is None else known._core, cores) if known is not None else []:
-        found = result.scores()
-        for name in told:
-            values.setdefault(name, []).append(found.get(name))
-    return Comparison(known, runs, common, told, {name: values.get(name, []) for name in told}, "\n".join(text))
+    return Comparison(known, runs, common, told, "\n".join(text))

@@ -145,10 +145,10 @@ class Output:
     def messages(self) -> list[str]:
         """What it wrote to standard error, line by line: warnings, broken rules. Errors are thrown instead."""
 
-def command(words: Words, corpora: Mapping[str, Corpus] = {}, *, check: bool = True) -> Output:
+def command(words: Words, corpora: Mapping[str, Corpus] = {}, *, data: Mapping[str, bytes] = {}, check: bool = True) -> Output:
     """Run a command of touchstone-cli with its words: ``["leads", "--gold", "gold.tsv", "--system", "a.tsv",
     "--json"]``. In the place of a file ``--gold``, ``--system`` and the files behind neither option may name a key
-    of ``corpora``: ``{"@gold": gold, "@1": run}``.
+    of ``corpora``: ``{"@gold": gold, "@1": run}``. ``data``: in the same way files of ``merge``.
 
     ``check``: codes 1 and 2 throw ``TouchstoneError``. KeyboardInterrupt after Ctrl+C.
     """

@@ -7,9 +7,9 @@ import os
 from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 
 from touchstone import _core, _html
-from touchstone._recognise import Tags, Texts, recognised
+from touchstone._recognise import Ids, Tags, Texts, recognised, with_ids
 from touchstone._records import Document, Span
-from touchstone._words import failure, refusal, words, write_whole
+from touchstone._words import failure, path_of, refusal, words, write_whole
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -99,7 +99,7 @@ class Corpus:
         if format == "jsonl":
             write_whole(path, self.to_jsonl())
         else:
-            _core.command(["convert", "@0", "--to", format, "-o", os.fspath(path)], {"@0": self._core})
+            _core.command(["convert", "@0", "--to", format, "-o", path_of(path)], {"@0": self._core})
 
     def _repr_html_(self) -> str:
         def row(document: Document) -> List[str]:
@@ -162,7 +162,7 @@ def read(
         Where the file cannot be read, with file, line and cure.
     """
     reading = words({"format": format, "column": column, "layer": layer, "columns": columns, **options})
-    return Corpus(_core.read(os.fspath(path), reading, name=name or "", system=system), reading)
+    return Corpus(_core.read(path_of(path), reading, name=name or "", system=system), reading)
 
 
 def corpus(
@@ -174,6 +174,7 @@ def corpus(
     offsets: str = "code-points",
     spans_key: Optional[str] = None,
     labels: Optional[Sequence[str]] = None,
+    ids: Optional[Ids] = None,
     system: bool = False,
 ) -> Corpus:
     """Make a corpus of what a program has in memory, or of a path.
@@ -196,6 +197,8 @@ def corpus(
         Take annotations from this group of spans (spaCy), or from under this key of each dict.
     labels : sequence of str, optional
         Names of numbered tags, in the order of their numbers.
+    ids : sequence of str or str, optional
+        Ids of documents that bring none: one for each document, or a word before their numbers, ``"monday"`` for ``"monday 1"``, ``"monday 2"`` ….
     system : bool, default False
         Of an Example of spaCy take the predicted side, of a file the predictions.
 
@@ -209,32 +212,40 @@ def corpus(
     TouchstoneError
         Names the item that is not recognised.
     """
+    if ids is not None and _named(data):
+        raise failure("ids are given to documents in memory.", "A file names its documents; of a corpus they are given where it is made: corpus(data, ids=…).",
+                      code="invalid-option")
+    if _named(data) and (text is not None or tokens is not None or offsets != "code-points"):
+        raise failure("text, tokens and offsets belong to data in memory; this was read, or is a file.", "read(path, offset_unit=…) says how a file is read.",
+                      code="invalid-option")
     if isinstance(data, Corpus):
         return data
     if isinstance(data, (str, os.PathLike)):
         reading = words({"spans_key": spans_key})
-        return Corpus(_core.read(os.fspath(data), reading, name=name or "", system=system), reading)
+        return Corpus(_core.read(path_of(data), reading, name=name or "", system=system), reading)
     if hasattr(data, "__next__"):
         data = list(data)
     for careful in (False, True):
         found = recognised(data, text=text, tokens=tokens, offsets=offsets, spans_key=spans_key, labels=labels, system=system, careful=careful)
+        if ids is not None:
+            found = with_ids(found, ids)
         try:
             if isinstance(found, Tags):
                 return Corpus(_core.read_tags(found.tags, found.tokens, sentences=False, names=found.names, name=name or "data", system=system), tags=found)
-            return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=name or "data", system=system))
+            return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=name or "data", system=system), tags=found.as_tags)
         except (TypeError, ValueError) as error:
             if careful:
                 raise refusal(error) from error
     raise AssertionError("the careful turn returns or raises")
 
 
-def sides(gold: Any, systems: Sequence[Any], labels: Optional[Sequence[str]] = None) -> Any:
+def sides(gold: Any, systems: Sequence[Any], labels: Optional[Sequence[str]] = None, ids: Optional[Ids] = None) -> Any:
     """Gold and systems as corpora. A system of tags alone has the gold's tokens, one of spans alone the gold's texts."""
-    known = None if gold is None else corpus(gold, labels=labels, name=None if _named(gold) else "gold")
+    known = None if gold is None else corpus(gold, labels=labels, name=None if _named(gold) else "gold", ids=ids)
     result = []
     for number, system in enumerate(systems):
         name = None if _named(system) else ("system" if len(systems) == 1 else f"system {number + 1}")
-        result.append(_system(known, system, labels, name))
+        result.append(_system(known, system, labels, name, ids))
     first = result[0] if known is None and result else known
     for run in result:
         _check_lengths(first, run, "The first system" if known is None else "The gold")
@@ -248,6 +259,8 @@ def _check_lengths(first: Optional[Corpus], run: Corpus, called: str) -> None:
     cure = "Every list needs one tag for each token, on both sides; pass both sides with their tokens where the tokens differ: corpus(tags, tokens=tokens)."
     if len(first._tags.tags) != len(run._tags.tags):
         raise failure(f"{called} has {len(first._tags.tags)} lists of tags and {run.name} has {len(run._tags.tags)}.", cure)
+    if first._tags.tokens is not None and not any(len(tags) for tags in run._tags.tags):
+        cure += " Annotations with offsets, of which there are none, are [{\"entities\": []}]."
     for number, (expected, found) in enumerate(zip(first._tags.tags, run._tags.tags)):
         if len(expected) != len(found):
             raise failure(f"List {number} of tags: {called[0].lower()}{called[1:]} has {len(expected)} and {run.name} has {len(found)}.", cure)
@@ -263,9 +276,11 @@ def _named(data: Any) -> bool:
     return isinstance(data, (Corpus, str, os.PathLike))
 
 
-def _system(gold: Optional[Corpus], data: Any, labels: Optional[Sequence[str]], name: Optional[str]) -> Corpus:
-    if gold is None or _named(data) or isinstance(data, Mapping):
-        return corpus(data, labels=labels, name=name, system=True)
+def _system(gold: Optional[Corpus], data: Any, labels: Optional[Sequence[str]], name: Optional[str], ids: Optional[Ids]) -> Corpus:
+    if _named(data):
+        return corpus(data, name=name, system=True)
+    if gold is None or isinstance(data, Mapping):
+        return corpus(data, labels=labels, name=name, ids=ids, system=True)
     if gold._tags is not None and gold._tags.tokens is not None and not hasattr(data, "columns"):
         items = data if isinstance(data, (list, tuple)) else list(data)
         if len(items) == len(gold._tags.tags) and all(not isinstance(item, Mapping) and hasattr(item, "__len__") and len(item) == len(tags)
@@ -279,4 +294,4 @@ def _system(gold: Optional[Corpus], data: Any, labels: Optional[Sequence[str]], 
         data = items
     elif isinstance(data, (list, tuple)) and len(data) == len(gold) and _annotations_alone(data) and gold._core.document(0).get("text"):
         data = [{**document, "entities": entities} for document, entities in zip(gold._texts(), data)]
-    return corpus(data, labels=labels, name=name, system=True)
+    return corpus(data, labels=labels, name=name, ids=ids, system=True)

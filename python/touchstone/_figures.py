@@ -9,7 +9,7 @@ from typing import Any, List, Optional, Sequence, Union
 
 from touchstone._corpus import Corpus
 from touchstone._programs import Files, private_folder, run
-from touchstone._words import words
+from touchstone._words import path_of, words
 
 
 class Figure:
@@ -58,7 +58,7 @@ class Figure:
         """
         folder = private_folder()
         try:
-            self._draw(folder, os.path.abspath(os.fspath(path)), words({"width": width, "font_size": font_size, **options}))
+            self._draw(folder, os.path.abspath(path_of(path)), words({"width": width, "font_size": font_size, **options}))
         finally:
             shutil.rmtree(folder, ignore_errors=True)
 

@@ -7,13 +7,13 @@ import json
 import os
 from collections.abc import Mapping as AbstractMapping
 from collections.abc import Sequence as AbstractSequence
-from typing import Any, Dict, Iterator, List, Optional, Sequence, Union
+from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Union
 
 from touchstone import _core
 from touchstone._corpus import Corpus, sides
 from touchstone._result import Result
 from touchstone._tables import Errors, Table, dict_table
-from touchstone._words import data_words, run_json, words
+from touchstone._words import data_words, path_of, run_json, words
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -226,7 +226,8 @@ def project(path: Path, **settings: Any) -> Project:
     Project
         Tables by name (``""`` where it is one), each a list of `Result`.
     """
-    return Project(os.fspath(path), {name: list(chosen) for name, chosen in _core.project_words(os.fspath(path), words(settings))})
+    named = path_of(path)
+    return Project(named, {name: list(chosen) for name, chosen in _core.project_words(named, words(settings, of_project=True))})
 
 
 def judgements(files: Union[Path, Sequence[Path]], gold: Any = None, *systems: Any, **settings: Any) -> Dict[str, Any]:
@@ -248,7 +249,7 @@ def judgements(files: Union[Path, Sequence[Path]], gold: Any = None, *systems: A
     dict
         As ``touchstone-cli judgements --json`` has it.
     """
-    paths = [os.fspath(files)] if isinstance(files, (str, os.PathLike)) else [os.fspath(file) for file in files]
+    paths = [path_of(file) for file in files] if isinstance(files, Iterable) and not isinstance(files, (str, bytes)) else [path_of(files)]
     data: List[str] = []
     corpora: Dict[str, Any] = {}
     if gold is not None:

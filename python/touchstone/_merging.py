@@ -5,47 +5,25 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 from collections.abc import Iterable as AbstractIterable
-from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, Iterable, List, Optional, Sequence, Tuple, Union
 
 from touchstone import _core, _html
-from touchstone._programs import private_folder
 from touchstone._result import Result
-from touchstone._words import failure, write_whole
+from touchstone._words import TouchstoneError, failure
 
 _RULE_BROKEN = 3  # what the command ends with
+_WITHOUT_IDS = "give them ids."  # how it ends where shards are told apart by their content alone
+_LEVEL = 0.95
 Shard = Union[Result, bytes, str, "os.PathLike[str]"]
-
-
-class _Files:
-    """Statistics of shards as files, for as long as a command reads them."""
-
-    def __init__(self, shards: Sequence[Tuple[str, Optional[bytes]]]) -> None:
-        self._shards = shards
-        self._folder = ""
-
-    def __enter__(self) -> List[str]:
-        if any(data is not None for _, data in self._shards):
-            self._folder = private_folder()
-        paths = []
-        for name, data in self._shards:
-            path = name if data is None else os.path.join(self._folder, name)
-            if data is not None:
-                write_whole(path, data)
-            paths.append(path)
-        return paths
-
-    def __exit__(self, *unused: object) -> None:
-        if self._folder:
-            shutil.rmtree(self._folder, ignore_errors=True)
 
 
 class _MergedCore:
     """What `Result` asks of a result of the core, from the command ``merge``."""
 
     def __init__(self, shards: Sequence[Tuple[str, Optional[bytes]]]) -> None:
-        self._shards = shards
+        self._files = [name for name, _ in shards]
+        self._data = {name: data for name, data in shards if data is not None}
         output = self._run(["--json"])
         self._json, self._told_before = output.text, output.messages
         self.told: Dict[str, Any] = json.loads(output.text)
@@ -60,8 +38,14 @@ class _MergedCore:
         self.words: List[str] = []
 
     def _run(self, words: Sequence[str]) -> _core.Output:
-        with _Files(self._shards) as paths:
-            return _core.command(["merge", *paths, *words])
+        try:
+            return _core.command(["merge", *self._files, *words], data=self._data)
+        except TouchstoneError as error:
+            if not error.text.endswith(_WITHOUT_IDS):
+                raise
+            what = error.text[:-len(error.cure)].strip()
+            raise failure(what, f"{error.cure} In Python: score(gold, system, ids=\"monday\"), another word for each shard.", code=error.code,
+                          file=error.file) from None
 
     def report(self, words: Sequence[str] = ()) -> str:
         return self._run(words).text
@@ -77,6 +61,12 @@ class _MergedCore:
         output = self._run(["--json", *(word for rule in rules for word in ("--fail-if", rule))])
         return output.messages[len(self._told_before):] if output.code == _RULE_BROKEN else []
 
+    def intervals(self, *, level: float, samples: int, seed: int) -> Dict[str, Tuple[float, float]]:
+        if level != _LEVEL:
+            raise failure(f"Intervals of a merged result are of level {_LEVEL}, and not {level}.", "Leave level out.", code="invalid-option")
+        told = json.loads(self._run(["--json", "--intervals", "--trials", str(samples), "--seed", str(seed)]).text)["intervals"]
+        return {name: (one["interval"][0], one["interval"][1]) for name, one in told[self.name].items() if one["interval"] is not None}
+
     def findings(self) -> List[Dict[str, Any]]:
         return list(self.told.get("diagnostics") or [])
 
@@ -87,7 +77,7 @@ class _MergedCore:
         return []
 
     def __getattr__(self, name: str) -> Any:
-        raise failure(f"A merged result has no {name}: tables, records and intervals of types stay with the shards.",
+        raise failure(f"A merged result has no {name}: tables and records stay with the shards.",
                       "Its numbers are there by name, as str(result), and by save().", code="invalid-option")
 
 
@@ -119,17 +109,22 @@ class MergedResult(Result):
         return _html.boxed(f"<pre>{_html.escape(str(self))}</pre>")
 
 
-def _named(shards: Iterable[Shard]) -> Iterator[Tuple[str, Optional[bytes]]]:
-    for number, shard in enumerate(shards):
-        if isinstance(shard, Result):
-            yield f"shard-{number}", shard.statistics()
-        elif isinstance(shard, (bytes, bytearray)):
-            yield f"shard-{number}", bytes(shard)
-        elif isinstance(shard, (str, os.PathLike)):
-            yield os.fspath(shard), None
-        else:
-            raise failure(f"Item {number} of what merge() was given is no shard: {type(shard).__name__}.",
-                          "Pass results, bytes of Result.statistics(), or paths of such files.", code="invalid-option")
+def _named(shards: Iterable[Shard]) -> List[Tuple[str, Optional[bytes]]]:
+    """Each by its file, or by its number (as many digits as the last one has, since shards stand in the order of their names) with its bytes."""
+    found = [_statistics(number, shard) for number, shard in enumerate(shards)]
+    digits = len(str(len(found) - 1))
+    return [(one, None) if isinstance(one, str) else (f"shard {number:0{digits}} (data in memory)", one) for number, one in enumerate(found)]
+
+
+def _statistics(number: int, shard: Shard) -> Union[str, bytes]:
+    if isinstance(shard, Result):
+        return shard.statistics()
+    if isinstance(shard, (bytes, bytearray)):
+        return bytes(shard)
+    if isinstance(shard, (str, os.PathLike)):
+        return os.fspath(shard)
+    raise failure(f"Item {number} of what merge() was given is no shard: {type(shard).__name__}.",
+                  "Pass results, bytes of Result.statistics(), or paths of such files.", code="invalid-option")
 
 
 def merge(results: Iterable[Shard]) -> MergedResult:
@@ -139,7 +134,7 @@ def merge(results: Iterable[Shard]) -> MergedResult:
     ----------
     results : iterable
         Results, or what travels between machines: bytes of `Result.statistics`, or paths of files that ``touchstone-cli score --statistics`` wrote. Every shard
-        holds whole documents, and all were scored by the same settings.
+        holds whole documents, and all were scored by the same settings. Shards in memory are called by their number: ``shard 0 (data in memory)``.
 
     Returns
     -------
@@ -149,11 +144,12 @@ def merge(results: Iterable[Shard]) -> MergedResult:
     Raises
     ------
     TouchstoneError
-        A document is in two shards, or the settings differ.
+        A document is in two shards, or the settings differ. Documents without ids are known by what stands in them, and a gold of the same content is refused:
+        ``score(gold, system, ids="monday")`` gives them ids.
     """
     if isinstance(results, (Result, bytes, bytearray, str, os.PathLike)) or not isinstance(results, AbstractIterable):
         raise failure("merge() takes a list of shards.", "Pass results, bytes of Result.statistics(), or paths of such files.", code="invalid-option")
-    shards = list(_named(results))
+    shards = _named(results)
     if not shards:
         raise failure("merge() was given no results.", "Pass one of each shard.", code="invalid-option")
     return MergedResult(_MergedCore(shards))  # type: ignore[arg-type]

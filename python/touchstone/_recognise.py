@@ -3,16 +3,19 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
-from touchstone._words import TouchstoneError, failure
+from touchstone._words import TouchstoneError, failure, names_of
 
 Texts = Union[Sequence[str], Mapping[str, str]]
+Ids = Union[str, Sequence[str]]
 
 _KNOWN = ("Known are: spaCy Docs and Examples; lists of tags; rows with tokens and ner_tags; dicts with text and entities; a data frame with the "
           "columns doc, start, end, label; a path.")
 _ENTITY_KEYS = ("entities", "spans", "ents", "label", "labels")
 _TAG_KEYS = ("ner_tags", "tags", "labels")
+_MOST_KEYS = 5
 
 
 class Tags(NamedTuple):
@@ -28,6 +31,8 @@ class Spans(NamedTuple):
 
     documents: Sequence[Any]
     offsets: str
+    as_tags: Optional[Tags] = None
+    """Lists that are all empty: whether of annotations or of tags, nothing tells."""
 
 
 def recognised(
@@ -50,10 +55,13 @@ def recognised(
     if isinstance(data, Mapping):
         if _is_frame_of_rows(data):
             return _rows(_turned(data), data, labels)
-        if "text" in data:
-            data = [data]
+        if "text" not in data and not ("tokens" in data and any(key in data for key in _TAG_KEYS)):
+            keys = ", ".join(map(str, list(data)[:_MOST_KEYS]))
+            raise failure(f"A dict is one document with text, or has tokens and ner_tags; this one has the keys {keys or 'none'}.",
+                          "Of documents by name pass the list, and the names as ids: corpus(list(data.values()), ids=list(data)).")
+        data = [data]
     if hasattr(data, "columns") and hasattr(data, "shape"):
-        return Spans(_frame(data, text), offsets)
+        return Spans(_frame(data, text, system), offsets)
     if hasattr(data, "ents") or hasattr(data, "predicted"):
         data = [data]
     if isinstance(data, (str, bytes)) or not isinstance(data, Iterable):
@@ -78,9 +86,25 @@ def recognised(
         return Spans(_with_texts([_dict(item, number, spans_key) for number, item in enumerate(items)], text), offsets)
     if _is_list(first):
         if all(_is_list(item) and all(isinstance(entry, Mapping) or _is_triple(entry) for entry in item) for item in items):
-            return Spans(_with_texts([{"entities": _entities(item, number)} for number, item in enumerate(items)], text), offsets)
+            documents = _with_texts([{"entities": _entities(item, number)} for number, item in enumerate(items)], text)
+            return Spans(documents, offsets, Tags(items, None, None) if text is None and not any(len(item) for item in items) else None)
         return Tags([_tag_list(item, number, labels) for number, item in enumerate(items)], _token_lists(items, tokens), None)
-    raise failure(f"Item 0 is nothing that holds annotations: {_shown(first)}.", _KNOWN)
+    alone = " One list of tags is [tags]; several systems are arguments of compare(gold, a, b)." if isinstance(first, (str, os.PathLike)) else ""
+    raise failure(f"Item 0 is nothing that holds annotations: {_shown(first)}.", _KNOWN + alone)
+
+
+def with_ids(found: Union[Tags, Spans], ids: Ids) -> Union[Tags, Spans]:
+    """The same with ids for documents that have none. Errors: TouchstoneError."""
+    items = found.tags if isinstance(found, Tags) else found.documents
+    names = [f"{ids} {number}" for number in range(1, len(items) + 1)] if isinstance(ids, str) else names_of("ids", ids)
+    if len(names) != len(items) or len(set(names)) != len(names):
+        raise failure(f"There are {len(items)} documents and {len(set(names))} ids that differ.", "Pass one id for each document, or a word before their numbers.",
+                      code="invalid-option")
+    if isinstance(found, Tags):
+        return found if found.names is not None else found._replace(names=names)
+    documents = [item if isinstance(item, Mapping) else {"entities": item} for item in items]
+    return found._replace(documents=[document if document.get("id", document.get("name")) is not None else {**document, "id": name}
+                                     for document, name in zip(documents, names)])
 
 
 def _shown(item: Any) -> str:
@@ -119,7 +143,7 @@ def _tag(tag: Any, number: int, labels: Optional[Sequence[str]]) -> str:
         raise failure(f"Item {number} has the tag number {code}, and nothing says what it means.",
                       "Pass the names in their order: labels=[\"O\", \"B-PER\", …].")
     if not 0 <= code < len(labels):
-        cure = "-100 marks tokens that a model leaves out: take these away first." if code == -100 else ""
+        cure = "-100 marks tokens that a model leaves out: take these away first." if code == -100 else "Pass a name for each number: labels=[\"O\", \"B-PER\", …]."
         raise failure(f"Item {number} has the tag number {code}; labels has the numbers 0 to {len(labels) - 1}.", cure)
     return str(labels[code])
 
@@ -198,7 +222,8 @@ def _dict(item: Any, number: int, spans_key: Optional[str]) -> Dict[str, Any]:
     if key is None:
         raise failure(f"Item {number} has none of the keys {', '.join(map(str, keys))}; its keys are: {', '.join(map(str, item))}.",
                       "Annotations stand under entities; a document without any has an empty list.")
-    document: Dict[str, Any] = {"entities": _entities(item[key], number)}
+    document: Dict[str, Any] = {name: item[name] for name in item if name not in (*_ENTITY_KEYS, key, "id", "name", "text")}
+    document["entities"] = _entities(item[key], number)
     for name in ("id", "name"):
         if item.get(name) is not None:
             document["id"] = str(item[name])
@@ -263,14 +288,14 @@ def _missing(value: Any) -> bool:
         return True
 
 
-def _frame(frame: Any, text: Optional[Texts]) -> List[Dict[str, Any]]:
+def _frame(frame: Any, text: Optional[Texts], system: bool) -> List[Dict[str, Any]]:
     if text is not None and not isinstance(text, Mapping):
         raise failure("text must tell which text is whose: {document: text}.", "A data frame has no order of documents.")
     names = _column(frame, ("doc", "document", "doc_id")) or []
     starts, ends = _column(frame, ("start",)) or [], _column(frame, ("end",)) or []
     labels = _column(frame, ("label", "type")) or []
     scores = _column(frame, ("score",), needed=False)
-    documents: Dict[str, Dict[str, Any]] = {name: {"id": str(name), "text": words, "entities": []} for name, words in (text or {}).items()}
+    documents: Dict[str, Dict[str, Any]] = {str(name): {"id": str(name), "text": words, "entities": []} for name, words in (text or {}).items()}
     for row, (name, start, end, label) in enumerate(zip(names, starts, ends, labels)):
         for what, value in (("document", name), ("label", label)):
             if _missing(value):
@@ -283,6 +308,8 @@ def _frame(frame: Any, text: Optional[Texts]) -> List[Dict[str, Any]]:
         if scores is not None and not _missing(scores[row]):
             entity["score"] = float(scores[row])
         documents.setdefault(str(name), {"id": str(name), "entities": []})["entities"].append(entity)
+    if not documents and not system:
+        raise failure("The data frame has no rows, so there are no documents.", "Pass the texts of documents without annotations: text={\"d1\": \"…\"}.")
     return list(documents.values())
 
 

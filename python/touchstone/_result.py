@@ -13,9 +13,11 @@ from touchstone import _core, _html
 from touchstone._corpus import Corpus, sides
 from touchstone._figures import Figure
 from touchstone._programs import Files, private_folder, run
+from touchstone._recognise import Ids
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import MOST_SAMPLES, MOST_SEED, LabelMap, LabelMapFile, data_words, failure, names_of, whole_number, words, write_whole
+from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, data_words, failure, level_of, names_of, path_of, refuse_other_names,
+                               whole_number, words, write_whole)
 
 Path = Union[str, "os.PathLike[str]"]
 _USUAL = ("muc",)
@@ -24,7 +26,7 @@ _opened = open  # a method of Result has that name, too
 
 def score_words(preset: Optional[str], measures: Sequence[str], settings: Dict[str, Any]) -> List[str]:
     """A preset brings its own measures: only others than the usual ones go before them."""
-    chosen = None if preset is not None and measures is _USUAL else names_of("measures", [measures] if isinstance(measures, str) else measures)
+    chosen = None if preset is not None and measures is _USUAL else names_of("measures", measures)
     return words({"preset": preset, "measure": chosen, **settings})
 
 
@@ -198,9 +200,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         TouchstoneError
             ``level`` does not lie between 0 and 1, ``samples`` between 1 and a million.
         """
-        if not isinstance(level, (int, float)) or not 0 < level < 1:
-            raise failure(f"level={level!r} is no level of an interval.", "It lies between 0 and 1; write 0.95 for 95 %.", code="invalid-option")
-        return self._core.intervals(level=level, samples=whole_number("samples", samples, 1, MOST_SAMPLES), seed=whole_number("seed", seed, 0, MOST_SEED))
+        return self._core.intervals(level=level_of(level), samples=whole_number("samples", samples, 1, MOST_SAMPLES), seed=whole_number("seed", seed, 0, MOST_SEED))
 
     def errors(
         self,
@@ -275,7 +275,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         gold, system = self._data()
         folder = private_folder()
         try:
-            run(["report", *Files(folder).write(gold, system), *self._core.words, *([] if text else ["--no-text"]), "-o", os.path.abspath(os.fspath(path))])
+            run(["report", *Files(folder).write(gold, system), *self._core.words, *([] if text else ["--no-text"]), "-o", os.path.abspath(path_of(path))])
         finally:
             shutil.rmtree(folder, ignore_errors=True)
 
@@ -356,6 +356,7 @@ def score(
     preset: Optional[str] = None,
     measures: Union[str, Sequence[str]] = _USUAL,
     labels: Optional[Sequence[str]] = None,
+    ids: Optional[Ids] = None,
     label_map: Optional[LabelMap] = None,
     types: Optional[Union[str, Sequence[str]]] = None,
     min_score: Optional[float] = None,
@@ -375,6 +376,8 @@ def score(
         Measures as `measures` lists them.
     labels : sequence of str, optional
         Names of numbered tags, in the order of their numbers.
+    ids : sequence of str or str, optional
+        Ids of documents in memory that bring none, as for `corpus`; `merge` tells shards apart by them.
     label_map : str, path or dict, optional
         Types that become others before anything is matched: ``{"PERSON": "PER", "DATE": None}`` for both sides (None drops), or a file.
     types : str or sequence of str, optional
@@ -401,9 +404,9 @@ def score(
     >>> result["conll.precision"], result["conll.recall"]
     (0.5, 1.0)
     """
+    refuse_other_names(settings, measure="measures")
     both = gold is None and isinstance(system, (list, tuple)) and len(system) == 2
-    known, runs = sides(gold, list(system) if both else [system], labels)
-    with LabelMapFile(label_map) as mapped:
-        chosen = score_words(preset, measures, {"types": names_of("types", types), "min_score": min_score, **settings})
-        core = _core.score([*chosen, *mapped], None if known is None else known._core, [run._core for run in runs])
+    known, runs = sides(gold, list(system) if both else [system], labels, ids)
+    chosen = score_words(preset, measures, {"types": names_of("types", types), "min_score": min_score, **settings, "label_map": label_map})
+    core = _core.score(chosen, None if known is None else known._core, [run._core for run in runs])
     return Result(core[0], known if known is not None else runs[0], runs[-1])

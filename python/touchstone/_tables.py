@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Sequence,
 
 from touchstone import _core, _html
 from touchstone._records import ErrorRecord
-from touchstone._words import write_whole
+from touchstone._words import path_of, write_whole
 
 if TYPE_CHECKING:
     import pandas
@@ -240,10 +240,14 @@ class Errors(AbstractSequence):  # type: ignore[type-arg]
         Parameters
         ----------
         path : str or path
-            The suffix says how: ``.tsv``, ``.md``, ``.tex``, ``.txt``; any other JSON Lines.
+            The suffix says how: ``.csv`` (the columns of `to_pandas`), ``.tsv``, ``.md``, ``.tex``, ``.txt``; any other JSON Lines.
         """
-        form = {".tsv": "tsv", ".md": "markdown", ".tex": "latex", ".txt": "text"}.get(os.path.splitext(os.fspath(path))[1].lower(), "json")
-        write_whole(path, self._core.report(form))
+        suffix = os.path.splitext(path_of(path))[1].lower()
+        if suffix == ".csv":
+            columns = list(ErrorRecord("", "", "", None, None).to_dict())
+            write_whole(path, _Made("errors", "", columns, [tuple(row.values()) for row in self.to_dicts()]).to_text("csv"))
+        else:
+            write_whole(path, self._core.report({".tsv": "tsv", ".md": "markdown", ".tex": "latex", ".txt": "text"}.get(suffix, "json")))
 
     def _repr_html_(self) -> str:
         rows = []

@@ -11,7 +11,7 @@ from typing import Any, List, Mapping, Optional, Sequence, Union
 
 from touchstone._corpus import Corpus, sides
 from touchstone._programs import Files, private_folder, program, run
-from touchstone._words import failure, words
+from touchstone._words import failure, is_own_file, words
 
 Select = Union[str, Mapping[str, Any]]
 
@@ -20,7 +20,8 @@ def _select_words(select: Optional[Select]) -> List[str]:
     if select is None:
         return []
     if isinstance(select, Mapping):
-        select = ",".join(f"{key.replace('_', '-')}={str(value).replace(',', chr(92) + ',')}" for key, value in select.items())
+        select = ",".join(f"{key.replace('_', '-')}={str(one).replace(',', chr(92) + ',')}" for key, value in select.items()
+                          for one in (value if isinstance(value, (list, tuple)) else [value]))
     elif "=" not in select:
         select = f"change={select}"
     return ["--select", select]
@@ -35,7 +36,7 @@ class Window:
     def __init__(self, gold: Optional[Corpus], systems: Sequence[Corpus], settings: Sequence[str], select: Optional[Select]) -> None:
         self._files = Files(private_folder())
         self._clean = weakref.finalize(self, shutil.rmtree, self._files.folder, True)
-        self._settings = [*settings, *_select_words(select)]
+        self._settings = [*map(self._kept, settings), *_select_words(select)]
         self._process: Optional["subprocess.Popen[bytes]"] = None
         self._picture: Optional[bytes] = None
         self._shows = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
@@ -47,6 +48,12 @@ class Window:
             self._clean.detach()
         else:
             self._draw()
+
+    def _kept(self, word: str) -> str:
+        """The window may outlive Python: what goes with this process is copied to its files."""
+        if not is_own_file(word):
+            return word
+        return str(shutil.copy(word, self._files.folder))
 
     def _draw(self) -> None:
         path = os.path.join(self._files.folder, "window.png")
@@ -120,7 +127,7 @@ def open_window(gold: Any, *systems: Any, select: Optional[Select] = None, wait:
         The systems, likewise.
     select : str or dict, optional
         The errors that are listed first: ``"regressed"`` or ``"fixed"`` of two systems, or filters of ``touchstone-cli errors``,
-        ``{"outcome": "MIS", "gold_type": "PER"}``.
+        ``{"outcome": ["MIS", "SPU"], "gold_type": "PER"}``.
     wait : bool, default False
         Return when the window is closed.
     **settings

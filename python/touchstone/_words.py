@@ -3,9 +3,14 @@
 
 from __future__ import annotations
 
+import atexit
+import errno
+import functools
+import hashlib
 import json
 import operator
 import os
+import shutil
 import tempfile
 from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
 
@@ -22,6 +27,12 @@ _PRINTED = {"output": "", "o": "", "json": "", "tsv": "", "markdown": "Table.to_
             "recipe": "", "no_recipe": "", "signature": "Result.signature has it.", "quiet": "", "all_findings": "Result.findings has all.",
             "strict": "Look into Result.findings.", "fail_if": "check_scores() judges rules.", "statistics": "Result.statistics() gives them.",
             "no_documents": "", "version": "version() tells it.", "help": ""}
+
+# Options that name data, which calls take as arguments, and what does it instead.
+_SIDES = "Pass each side as it is, data in memory or a path: score(gold, system), compare(gold, a, b)."
+_PROJECT = "project() scores what a project names."
+_NAMES_DATA = {"gold": _SIDES, "system": _SIDES, "systems": _SIDES, "group": "touchstone-cli compare --group compares groups of runs in files.",
+               "project": _PROJECT, "set": _PROJECT, "task": _PROJECT, "allow_outside": _PROJECT}
 
 MOST_SAMPLES, MOST_SEED = 1_000_000, 2**64 - 1
 LabelMap = Union[str, "os.PathLike[str]", Mapping[str, Optional[str]]]
@@ -42,11 +53,19 @@ def refusal(error: Exception) -> TouchstoneError:
     return failure(text[:1].upper() + text[1:] + semicolon.strip(), cure)
 
 
-def os_failure(error: OSError, path: Union[str, "os.PathLike[str]"]) -> TouchstoneError:
+def path_of(value: Any) -> str:
+    """A path that a user gave. Errors: TouchstoneError."""
+    try:
+        return os.fsdecode(value)
+    except TypeError:
+        raise failure(f"{value!r} is no path.", "A path is a str, or a path of pathlib.", code="invalid-option") from None
+
+
+def os_failure(error: OSError, path: str) -> TouchstoneError:
     """Of a file that the system does not let us write."""
     missing = isinstance(error, FileNotFoundError)
-    return failure(f"It cannot be written: {error.strerror}.", "Make its folder first." if missing else "", code="not-found" if missing else "unreadable",
-                   file=os.fspath(path))
+    cure = "Make its folder first." if missing else "Name a file in this folder." if isinstance(error, IsADirectoryError) else ""
+    return failure(f"It cannot be written: {error.strerror}.", cure, code="not-found" if missing else "unreadable", file=path)
 
 
 def whole_number(name: str, value: Any, least: int, most: int) -> int:
@@ -60,6 +79,20 @@ def whole_number(name: str, value: Any, least: int, most: int) -> int:
     return number
 
 
+def level_of(level: Any) -> Union[int, float]:
+    """The level of intervals. Errors: TouchstoneError."""
+    if not isinstance(level, (int, float)) or not 0 < level < 1:
+        raise failure(f"level={level!r} is no level of an interval.", "It lies between 0 and 1; write 0.95 for 95 %.", code="invalid-option")
+    return level
+
+
+def refuse_other_names(settings: Mapping[str, Any], **names: str) -> None:
+    """Options that a call has as an argument of another name. Errors: TouchstoneError."""
+    for option, name in names.items():
+        if option in settings:
+            raise failure(f"{option} is called {name} here.", f"Write {name}=… instead.", code="invalid-option")
+
+
 def names_of(name: str, value: Any) -> Any:
     """An argument that is a word or a sequence of words; None is none. Errors: TouchstoneError."""
     if value is None or isinstance(value, str):
@@ -71,17 +104,20 @@ def names_of(name: str, value: Any) -> Any:
     raise failure(f"{name}={value!r} are no words.", "It is a str or a sequence of str.", code="invalid-option")
 
 
-def _joined(value: Any) -> str:
+def _joined(name: str, value: Any) -> str:
     if isinstance(value, (list, tuple, set, frozenset)):
         items = sorted(value) if isinstance(value, (set, frozenset)) else value
-        return ",".join(_joined(item).replace(",", "\\,") for item in items)
+        return ",".join(_joined(name, item).replace(",", "\\,") for item in items)
+    if not isinstance(value, (str, os.PathLike)) and not hasattr(value, "__float__"):
+        raise failure(f"{name} is a word, a number, a path or a list of these, and not {type(value).__name__}.", "touchstone-cli --help tells what it takes.",
+                      code="invalid-option")
     return str(os.fspath(value) if isinstance(value, os.PathLike) else value)
 
 
-def words(settings: Mapping[str, Any]) -> List[str]:
+def words(settings: Mapping[str, Any], *, of_project: bool = False) -> List[str]:
     """``{"min_score": 0.5, "rules_only": True}`` as ``["--min-score", "0.5", "--rules-only"]``. None and False: left out.
 
-    Errors: TouchstoneError for options of what is printed.
+    Errors: TouchstoneError for options of what is printed, and for those that name data, unless the words are of a project.
     """
     result: List[str] = []
     for name, value in settings.items():
@@ -90,57 +126,64 @@ def words(settings: Mapping[str, Any]) -> List[str]:
         if name.rstrip("_") in _PRINTED:
             raise failure(f"{name} is an option of what touchstone-cli prints and means nothing here.",
                           _PRINTED[name.rstrip("_")] or "save() writes files; str() is what is printed.", code="invalid-option")
+        if not of_project and name in _NAMES_DATA:
+            raise failure(f"{name} is an option of touchstone-cli that names data, and here data are arguments.", _NAMES_DATA[name], code="invalid-option")
+        if name == "label_map":
+            value = _map_file(value) if isinstance(value, Mapping) else path_of(value)
         option = "--" + name.rstrip("_").replace("_", "-")
         if value is True:
             result.append(option)
         elif name in _REPEATED and isinstance(value, (list, tuple)):
             for item in value:
-                result += [option, _joined(item)]
+                result += [option, _joined(name, item)]
         else:
-            result += [option, _joined(value)]
+            result += [option, _joined(name, value)]
     return result
 
 
-class LabelMapFile:
-    """A label map as a file for as long as the block lasts: ``{"PERSON": "PER", "DATE": None}`` holds for both sides."""
+def _map_file(label_map: Mapping[str, Optional[str]]) -> str:
+    """``{"PERSON": "PER", "DATE": None}``, for both sides, as a file that stays as long as this process, since results read it again."""
+    for label, new in label_map.items():
+        if not isinstance(label, str) or not (new is None or isinstance(new, str)):
+            raise failure(f"label_map has {label!r}: {new!r}, and types are words.", "Write {\"PERSON\": \"PER\", \"DATE\": None}; None drops.",
+                          code="invalid-option")
+        if "\t" in label + (new or "") or "\n" in label + (new or ""):
+            raise failure(f"The label {label!r} of label_map has a tab or a line break.", "Such labels cannot be mapped.")
+    lines = "".join(f"both\t{old}\t{new or ''}\n" for old, new in sorted(label_map.items())).encode("utf-8")
+    path = os.path.join(_own_folder(), f"label-map-{hashlib.blake2b(lines, digest_size=8).hexdigest()}.tsv")
+    if not os.path.exists(path):
+        write_whole(path, lines)
+    return path
 
-    def __init__(self, label_map: Optional[LabelMap]) -> None:
-        self._map = label_map
-        self._path: Optional[str] = None
 
-    def __enter__(self) -> List[str]:
-        if self._map is None:
-            return []
-        if not isinstance(self._map, Mapping):
-            return ["--label-map", os.fspath(self._map)]
-        for label, new in self._map.items():
-            if not isinstance(label, str) or not (new is None or isinstance(new, str)):
-                raise failure(f"label_map has {label!r}: {new!r}, and types are words.", "Write {\"PERSON\": \"PER\", \"DATE\": None}; None drops.",
-                              code="invalid-option")
-            if "\t" in label + (new or "") or "\n" in label + (new or ""):
-                raise failure(f"The label {label!r} of label_map has a tab or a line break.", "Such labels cannot be mapped.")
-        lines = "".join(f"both\t{old}\t{new or ''}\n" for old, new in sorted(self._map.items()))
-        handle, self._path = tempfile.mkstemp(prefix="touchstone-", suffix=".map")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(lines)
-        return ["--label-map", self._path]
+@functools.lru_cache(maxsize=None)
+def _own_folder() -> str:
+    folder = tempfile.mkdtemp(prefix="touchstone-")
+    atexit.register(shutil.rmtree, folder, True)
+    return folder
 
-    def __exit__(self, *unused: object) -> None:
-        if self._path is not None:
-            os.unlink(self._path)
+
+def is_own_file(word: str) -> bool:
+    """Is it a file that goes with this process?"""
+    return os.path.dirname(word) == _own_folder()
 
 
 def write_whole(path: Union[str, "os.PathLike[str]"], data: Union[str, bytes]) -> None:
-    """Write a file whole or not at all."""
-    target = os.path.realpath(os.fspath(path))
-    raw = data.encode("utf-8") if isinstance(data, str) else data
+    """Write a file whole or not at all. Errors: TouchstoneError."""
+    named = path_of(path)
     try:
-        handle, temporary = tempfile.mkstemp(prefix=".touchstone-", dir=os.path.dirname(target))
+        _replace(os.path.realpath(named), data.encode("utf-8") if isinstance(data, str) else data)
     except OSError as error:
-        raise os_failure(error, path) from error
+        raise os_failure(error, named) from error
+
+
+def _replace(target: str, data: bytes) -> None:
+    if os.path.isdir(target):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    handle, temporary = tempfile.mkstemp(prefix=".touchstone-", dir=os.path.dirname(target))
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(raw)
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         try:

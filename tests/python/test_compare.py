@@ -37,6 +37,9 @@ def test_checks_name_what_is_wrong(sample):
     assert message.count("\n  ") == 10 and str(result.errors()[0]) in message
     with pytest.raises(ts.TouchstoneError):
         ts.check_scores(result, fail_if="muc.strict.f1 is low")
+    for none in ([], None):
+        with pytest.raises(ts.TouchstoneError, match="no rules, and would never fail"):
+            ts.check_scores(result, fail_if=none)
 
 
 def test_checks_against_a_baseline_name_what_regressed(sample, tmp_path):
@@ -93,3 +96,23 @@ def test_judgements_are_counted(sample, tmp_path):
     judged = ts.judgements(path)
     assert judged["counted"]["gold-wrong"] == 1
     assert [one["judge"] for one in judged["judges"]] == ["Ada"]
+
+
+def test_level_and_unit_of_a_comparison(sample):
+    wide, narrow = (ts.compare(*sample, samples=500, level=level)["muc.strict.f1"] for level in (0.99, 0.5))
+    assert wide.low < narrow.low < narrow.delta < narrow.high < wide.high
+    usual = ts.compare(*sample, scores=["muc", "conll.recall"], samples=50, level=0.9, resample="document")
+    assert "swapping whole documents" in str(usual) and "90 % interval" in str(usual) and len(usual.regressed()) == 37
+    with pytest.raises(ts.TouchstoneError, match="no sentences"):
+        ts.compare(*sample, resample="sentence")
+    for place, system in enumerate(sample[1:]):
+        result = ts.score(sample[0], system, measures="muc,conll")
+        assert (usual["muc"][place], usual["conll.recall"][place]) == (result.f1, result["conll.recall"])
+    for wrong, cure in (({"level": 2}, "between 0 and 1"), ({"level": "95"}, "between 0 and 1"), ({"confidence_level": 90}, "level="), ({"trials": 9}, "samples="),
+                        ({"measure": "muc"}, "scores="), ({"scores": [3]}, "sequence of str")):
+        with pytest.raises(ts.TouchstoneError) as caught:
+            ts.compare(*sample, **wrong)
+        assert cure in caught.value.cure
+    with pytest.raises(ts.TouchstoneError, match="which only a gold tells") as caught:
+        ts.compare(None, *sample[1:])
+    assert "score(None" in caught.value.cure

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What corpus() recognises, each with objects that have what it looks at and nothing else."""
 
+import json
+import pathlib
 from types import SimpleNamespace
 
 import pytest
@@ -151,7 +153,9 @@ def test_bytes_are_saved_as_they_are_read(tmp_path):
     ([], "no documents"),
     (7, "nothing that holds annotations: int 7"),
     ([7], "Item 0 is nothing"),
-    (["B-PER"], "Item 0 is nothing"),
+    (["B-PER"], r"Item 0 is nothing.*One list of tags is \[tags\]; several systems are arguments of compare"),
+    ({"d1": ["B-PER"]}, r"the keys d1\. .*ids=list\(data\)"),
+    ({}, "the keys none"),
     ([["B-PER"], 7], "Item 1 is no list of tags"),
     ([["B-PER", None]], "Item 0 has a tag"),
     ([[1, 2]], "tag number 1, and nothing says"),
@@ -173,6 +177,9 @@ def test_what_is_not_recognised_is_named(data, words):
 def test_a_missing_label_number_is_named():
     with pytest.raises(ts.TouchstoneError, match="-100.*take these away"):
         ts.corpus([[-100, 0]], labels=["O"])
+    with pytest.raises(ts.TouchstoneError, match="numbers 0 to 0") as caught:
+        ts.corpus([[1, 0]], labels=["O"])
+    assert "labels=" in caught.value.cure
 
 
 def test_a_notebook_shows_marked_escaped_text():
@@ -239,3 +246,81 @@ def test_lists_of_tags_of_unequal_length_are_refused():
     gold = ts.corpus([["B-PER", "I-PER", "O"]], tokens=[["Ada", "Quill", "met"]])
     run = ts.corpus([["B-PER"]], tokens=[["Ada"]])  # both have tokens: texts that are brought together
     assert ts.score(gold, run).f1 == 0.0
+
+
+def test_an_empty_list_beside_tags_is_of_unequal_length():
+    tokens = ts.corpus([["B-PER", "O"]], tokens=[["Ada", "met"]])
+    for gold, run, words in (
+        ([["B-PER", "O"]], [[]], "List 0 of tags: the gold has 2 and .* has 0"), ([[]], [["B-PER", "O"]], "List 0 of tags: the gold has 0 and .* has 2"),
+        ([["B-PER"], []], [["B-PER"], ["O"]], "List 1 of tags: the gold has 0 and .* has 1"), ([["O"], ["O"]], [[], []], "List 0"),
+        ([["O"]], [[], []], "1 lists of tags and .* has 2"), ([["B-PER"], ["O"]], [["B-PER"], []], "List 1"), (tokens, [[]], "List 0"),
+    ):
+        with pytest.raises(ts.TouchstoneError, match=words) as caught:
+            ts.score(gold, run)
+        assert "every list" in caught.value.cure.lower()
+    assert "entities" in caught.value.cure
+    assert ts.score(tokens, [{"entities": []}])["muc.strict.recall"] == 0.0
+    empty = ts.score([[]], [[]])
+    assert empty.f1 is None and len(empty.errors()) == 0
+    assert ts.score([["B-PER"], []], [["B-PER"], []]).f1 == 1.0
+    assert ts.score([[(0, 3, "PER")], []], [[], []])["muc.strict.recall"] == 0.0  # of annotations nothing was found
+
+
+def test_documents_that_bring_no_ids_are_given_some():
+    assert ts.corpus([["O"], ["B-PER"]], ids="monday").documents == ["monday 1", "monday 2"]
+    assert ts.corpus([[(0, 3, "PER")], []], ids=["a", "b"], text=[TEXT, "b"]).documents == ["a", "b"]
+    assert ts.corpus([[(0, 3, "PER")], []], ids=["a", "b"]).documents == ["a", "b"]
+    assert ts.corpus([DICTS["label"], {"id": "own", **DICTS["label"]}], ids="x").documents == ["x 1", "own"]
+    rows = [{"tokens": ["Ada"], "ner_tags": ["B-PER"]}]
+    assert ts.corpus(rows, ids=["r"]).documents == ["r"] and ts.corpus([{**rows[0], "id": 7}], ids=["r"]).documents == ["7"]
+    tags, run = [["B-PER", "I-PER", "O"], ["B-LOC"], []], [["B-PER", "O", "O"], ["B-LOC"], []]
+    for tokens in (None, [["Ada", "Quill", "met"], ["Oslo"], []]):
+        plain = ts.score(ts.corpus(tags, tokens=tokens), run, measures="all")
+        named = ts.score(ts.corpus(tags, tokens=tokens, ids="d"), run, measures="all")
+        assert dict(named) == dict(plain) and [row[0] for row in named.documents().rows][:3] == ["d 1", "d 2", "d 3"]
+    assert [row[0] for row in ts.score(tags, run, ids="d").documents().rows][:3] == ["d 1", "d 2", "d 3"]
+    for wrong in (["a"], ["a", "a"], 7, [1, 2]):
+        with pytest.raises(ts.TouchstoneError, match="ids"):
+            ts.corpus([["O"], ["O"]], ids=wrong)
+    for data in ("gold.tsv", ts.corpus([["O"]])):
+        with pytest.raises(ts.TouchstoneError, match="in memory") as caught:
+            ts.score(data, [["O"]], ids="a")
+        assert "corpus(data, ids=" in caught.value.cure
+
+
+def test_data_frames_are_matched_with_texts_by_name_and_tell_when_they_are_empty():
+    frame = Frame(doc=[1, 1, 2], start=[0, 9, 0], end=[3, 13, 2], label=["PER", "LOC", "PER"])
+    assert ts.corpus(frame, text={1: TEXT, 2: "Bo"}).documents == ["1", "2"] and found(ts.corpus(frame, text={1: TEXT, 2: "Bo"})) == WANTED
+    empty = Frame(doc=[], start=[], end=[], label=[])
+    with pytest.raises(ts.TouchstoneError, match="no rows") as caught:
+        ts.corpus(empty)
+    assert "text=" in caught.value.cure
+    assert len(ts.corpus(empty, text={"a": TEXT})) == 1 and ts.score(frame, empty)["muc.strict.recall"] == 0.0
+
+
+@pytest.mark.parametrize("side", [0, 1, 2])
+def test_dicts_of_touchstones_own_files_say_what_the_files_say(sample, side):
+    lines = pathlib.Path(sample[side]).read_text(encoding="utf-8").splitlines()
+    assert ts.corpus([json.loads(line) for line in lines]).to_jsonl() == ts.corpus(sample[side]).to_jsonl()
+
+
+def test_what_the_format_has_of_documents_and_annotations_is_kept(tmp_path):
+    document = {"id": "d", "text": "Ada met Bo. Yes.", "tokens": [[0, 3], [4, 7], [8, 10], [10, 11], [12, 15]], "sentences": [0, 4], "date": "1899-01-02", "pages": 3,
+                "entities": [{"id": "e1", "start": 0, "end": 3, "type": ["PER", "ORG"], "link_uncertain": True, "links": ["Q1"], "confidence": "low", "noise": 0.25,
+                              "source": "x"}, {"start": 0, "end": 3, "type": "name", "role": "component", "parent": "e1"}]}
+    (tmp_path / "d.jsonl").write_text(json.dumps(document), encoding="utf-8")
+    for data in ([document], [{**document, "meta": {"a": 1}, "other": None, 7: 1}], document):
+        assert ts.corpus(data).to_jsonl() == ts.read(tmp_path / "d.jsonl").to_jsonl()
+    shifted = {"text": "\N{GRINNING FACE} Bo", "tokens": [[0, 2], [3, 5]], "entities": [(3, 5, "PER")]}
+    assert b'"tokens": [[0, 1], [2, 4]]' in ts.corpus([shifted], offsets="utf16").to_jsonl()
+    for words in (["Ada", "met"], [["Ada", "met"]], 7, None):  # no places
+        assert b"tokens" not in ts.corpus([{"text": "Ada met", "tokens": words, "entities": []}]).to_jsonl()
+
+
+def test_one_row_alone_is_a_corpus_and_what_is_for_memory_is_refused_of_files(sample):
+    assert found(ts.corpus({"tokens": ["Ada", "left", "Oslo"], "ner_tags": ["B-PER", "O", "B-LOC"]})) == WANTED
+    for more in ({"text": ["a"]}, {"tokens": [["a"]]}, {"offsets": "utf16"}):
+        for data in (sample[0], ts.corpus([["O"]])):
+            with pytest.raises(ts.TouchstoneError, match="belong to data in memory") as caught:
+                ts.corpus(data, **more)
+            assert "offset_unit" in caught.value.cure

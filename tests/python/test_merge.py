@@ -87,3 +87,47 @@ def test_merged_results_are_held_to_rules(shards, tmp_path):
         ts.check_scores(other, fail_if=up, baseline=merged)
     with pytest.raises(ts.TouchstoneError, match="and this is int"):
         ts.check_scores(3, fail_if="muc.strict.f1 < 0")
+
+
+def test_batches_of_tags_that_are_alike_by_chance_are_told_apart_by_ids():
+    gold, runs = [["B-PER"]], ([["B-PER"]], [["O"]])
+    with pytest.raises(ts.TouchstoneError) as caught:
+        ts.merge(ts.score(gold, run) for run in runs)
+    told = str(caught.value)
+    assert caught.value.file == "shard 1 (data in memory)" and "shard 0 (data in memory)" in told and "count twice" in told
+    assert "ids=" in caught.value.cure and caught.value.cure in told and "touchstone-" not in told and "standard input" not in told
+    merged = ts.merge(ts.score(gold, run, ids=word) for run, word in zip(runs, ("monday", "tuesday")))
+    assert merged["muc.strict.recall"] == 0.5 and merged.f1 == ts.score(gold * 2, [*runs[0], *runs[1]]).f1
+    assert [shard["file"] for shard in merged.shards] == ["shard 0 (data in memory)", "shard 1 (data in memory)"]
+    with pytest.raises(ts.TouchstoneError, match='"monday 1" stands in shard 0') as caught:
+        ts.merge(ts.score(run, run, ids="monday") for run in runs)
+    with pytest.raises(ts.TouchstoneError, match="count twice") as caught:
+        ts.merge(ts.score(gold, run, ids="monday") for run in runs)
+    assert "ids" not in caught.value.cure
+    many = ts.merge(ts.score([["B-PER"] * (number + 1)], [["B-PER"] * (number + 1)]) for number in range(11))
+    assert [shard["file"][:8] for shard in many.shards][-2:] == ["shard 09", "shard 10"]
+
+
+def test_damaged_statistics_in_memory_name_shard_and_line(shards):
+    with pytest.raises(ts.TouchstoneError) as caught:
+        ts.merge([scored(shards[0]), scored(shards[1]).statistics()[:-40]])
+    assert caught.value.file == "shard 1 (data in memory)" and caught.value.line
+
+
+def test_a_merged_result_keeps_the_whole_name_of_its_system():
+    merged = [ts.merge(ts.score(ts.corpus([["B-PER"]], ids=str(number)), ts.corpus([["B-PER"]], name=name)) for number, name in enumerate(names))
+              for names in (("sys_1", "sys_1"), ("sys_1.00", "sys_1.01"))]
+    assert [one.name for one in merged] == ["sys_1", "sys_1"]
+
+
+def test_intervals_are_those_of_any_cut(shards):
+    merged = ts.merge(scored(pair) for pair in shards)
+    drawn = merged.intervals(samples=200, seed=7)
+    low, high = drawn["muc.strict.f1"]
+    assert low < merged.f1 < high and "muc.strict.f1(PER)" not in drawn
+    assert drawn == ts.merge([ts.score(SAMPLES / "gold.jsonl", SAMPLES / "system-a.jsonl")]).intervals(samples=200, seed=7)
+    assert drawn != merged.intervals(samples=200, seed=8)
+    for wrong in ({"level": 0.9}, {"level": 2}, {"samples": 0}):
+        with pytest.raises(ts.TouchstoneError) as caught:
+            merged.intervals(**wrong)
+        assert caught.value.cure

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Results, tables and records: the numbers of the command line, in Python's forms."""
 
+import csv
 import json
 
 import pytest
@@ -123,6 +124,11 @@ def test_records_are_saved(result, tmp_path):
     errors.save(tmp_path / "e.jsonl")
     lines = (tmp_path / "e.jsonl").read_text(encoding="utf-8").splitlines()
     assert len(lines) == len(errors) and json.loads(lines[0])["document"] == errors[0].document
+    errors.save(tmp_path / "e.csv")
+    with open(tmp_path / "e.csv", newline="", encoding="utf-8") as file:
+        table = list(csv.DictReader(file))
+    assert len(table) == len(errors) and list(table[0]) == list(errors[0].to_dict()) and table[-1]["gold_start"] == str(errors[-1].gold.start)
+    assert errors[0].gold is None and table[0]["gold_text"] == ""
     errors.save(tmp_path / "e.tsv")
     assert "\t" in (tmp_path / "e.tsv").read_text(encoding="utf-8")
 
@@ -253,3 +259,56 @@ def test_a_run_of_other_texts_says_how_it_is_scored_nevertheless():
         ts.score(gold, system)
     assert "anyway=True" in caught.value.cure
     assert ts.score(gold, system, anyway=True).f1 is not None
+
+
+def test_options_that_name_data_are_refused(sample, tmp_path, monkeypatch):
+    (tmp_path / "run.txt").write_text("nothing")
+    monkeypatch.chdir(tmp_path)
+    for name, value, cure in (("systems", "*", "score(gold, system)"), ("system", "run.txt", "score(gold, system)"), ("group", "a=*", "--group"),
+                              ("project", "p.touchstone", "project()"), ("set", "x", "project()"), ("allow_outside", True, "project()")):
+        calls = [lambda: ts.compare(*sample, **{name: value}), lambda: ts.suspects(*sample, **{name: value})]
+        calls += [] if name == "system" else [lambda: ts.score(sample[0], sample[1], **{name: value}), lambda: ts.leads(sample[0], sample[1], **{name: value})]
+        for call in calls:
+            with pytest.raises(ts.TouchstoneError, match=f"{name} is an option") as caught:
+                call()
+            assert cure in caught.value.cure
+    with pytest.raises(ts.TouchstoneError, match="measure is called measures"):
+        ts.score(sample[0], sample[1], measure="conll")
+
+
+def test_what_is_no_path_and_what_cannot_be_written_says_so(sample, tmp_path):
+    result = ts.score(sample[0], sample[1])
+    for call in (lambda: ts.project(None), lambda: ts.read(7), lambda: ts.judgements(None), lambda: ts.judgements([None]), lambda: result.save(None),
+                 lambda: result.table().to_csv(None), lambda: result.errors().save(None), lambda: ts.corpus(sample[0]).save(None, "brat"),
+                 lambda: result.figure().save(None), lambda: result.report(None), lambda: ts.check_scores(result, fail_if="muc.strict.f1 < 0", baseline=7),
+                 lambda: ts.score(sample[0], sample[1], label_map=7)):
+        with pytest.raises(ts.TouchstoneError, match="is no path") as caught:
+            call()
+        assert "pathlib" in caught.value.cure
+    merged = ts.merge([result])
+    for call in (result.save, merged.save, result.table().to_csv, result.errors().save, ts.corpus(sample[0]).save):
+        with pytest.raises(ts.TouchstoneError, match="Is a directory") as caught:
+            call(tmp_path)
+        assert caught.value.file == str(tmp_path) and caught.value.cure
+        with pytest.raises(ts.TouchstoneError, match="No such file") as caught:
+            call(tmp_path / "missing" / "file")
+        assert "folder" in caught.value.cure
+    assert not list(tmp_path.iterdir())
+
+
+def test_data_in_memory_is_named_where_a_report_says_how_it_was_made():
+    told = str(ts.score(ts.corpus([["B-PER"]], name="tuesday"), [["O"]]))
+    assert "Gold: tuesday (xxh3-128:" in told and "system: system (xxh3-128:" in told and "standard input" not in told
+
+
+def test_what_is_asked_of_a_result_later_knows_its_label_map(sample):
+    mapped = {"PER": "PERSON", "DATE": None}
+    result = ts.score(sample[0], sample[1], label_map=mapped)
+    assert len(result.errors(type="PERSON")) == 9 and "PERSON" in str(result) and "(PERSON)" in "".join(result.intervals(samples=10))
+    assert "PERSON" in str(result.confusion()) and b"PERSON" in result.statistics() and len(result.documents()) == 17
+    ts.check_scores(ts.score(sample[0], sample[2], label_map=mapped), fail_if="muc.strict.f1(PERSON) < -0.5", baseline=result)
+    assert ts.compare(*sample, label_map=mapped, samples=10)["muc.strict.f1"].a == result.f1
+    assert len(ts.leads(sample[0], sample[1], label_map=mapped)) and ts.suspects(*sample, label_map=mapped) is not None
+    with pytest.raises(ts.TouchstoneError, match="train is a word, a number, a path or a list of these, and not dict") as caught:
+        ts.score(sample[0], sample[1], train=[{"text": "", "entities": []}])
+    assert caught.value.cure

@@ -80,6 +80,21 @@ def test_with_a_display_it_is_started_and_updated(told, monkeypatch):
     assert caught.value.cure
 
 
+def test_a_window_keeps_its_label_map(told):
+    with ts.open_window(GOLD, RUN, label_map={"PER": None}):
+        words = told()
+        path = words[words.index("--label-map") + 1]
+        assert os.path.dirname(path) == os.path.dirname(words[words.index("--gold") + 1])
+        with open(path, encoding="utf-8") as file:
+            assert file.read() == "both\tPER\t\n"
+
+
+def test_filters_of_a_window_may_be_lists(told):
+    with ts.open_window(GOLD, RUN, select={"outcome": ["MIS", "SPU"], "gold_type": "a,b"}):
+        words = told()
+        assert words[words.index("--select") + 1] == r"outcome=MIS,outcome=SPU,gold-type=a\,b"
+
+
 def test_figures_and_reports_are_drawn_off_screen(told, tmp_path):
     result = ts.score(GOLD, RUN)
     figure = result.figure("outcomes")

@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/score/judging.h"
 #include "app/cli/score/shardfiles.h"
+#include "app/cli/words/embedded.h"
 #include "app/cli/words/scoringwords.h"
 
 #include "core/support/lookup.h"
@@ -78,7 +79,7 @@ public:
         support::Progress reading(console.stop(), console.report("Reading"));
         std::vector<shards::ShardStatistics> read;
         for (const auto& file : m_files) {
-            auto shard = shards::readStatistics(file, reading);
+            auto shard = statisticsIn(file, reading);
             if (!shard) {
                 return console.fail(shard.error());
             }
@@ -93,6 +94,15 @@ public:
     }
 
 private:
+    /// Of a file, or of data that a program holds.
+    static support::Result<shards::ShardStatistics> statisticsIn(
+        const std::string& file, const support::Progress& reading)
+    {
+        analysis::LayerSource source { {}, file, {} };
+        return takeHeld(source) ? shards::parseStatistics(*source.options.content, source.path, reading)
+                                : shards::readStatistics(file, reading);
+    }
+
     int printed(Console& console, const shards::MergedResult& merged)
     {
         const auto& first = merged.systems.front().parts.front();

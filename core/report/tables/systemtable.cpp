@@ -80,7 +80,8 @@ support::Failure refused(support::Message why)
 support::Message::Argument listed(const std::vector<std::string>& names)
 {
     constexpr std::size_t mostNamed = 30;
-    return support::listedFirst(names, mostNamed);
+    return support::joinedFirst(
+        std::vector<support::Message::Argument>(names.begin(), names.end()), mostNamed);
 }
 
 Line lineOf(const Sheet& sheet, std::size_t column)

@@ -378,7 +378,9 @@ TEST(Merging, RefusesWhatDoesNotBelongTogetherAndSaysWhy)
 
     auto files = twoShards();
     files[0].inputs = files[1].inputs = { { "Gold", "gold.jsonl", "xxh3-128:1" } };
-    EXPECT_TRUE(says(refusal(files), { "s1.jsonl", "gold.jsonl", "s0.jsonl" }));
+    EXPECT_TRUE(says(refusal(files), { "s1.jsonl", "gold.jsonl", "s0.jsonl", "Leave one of the two out." }));
+    files[1].systems[0].parts[0].documents[0].numbered = true;
+    EXPECT_TRUE(says(refusal(files), { "; where these are other documents, give them ids." }));
 
     EvaluationSpec other;
     other.matching.minOverlap = 50;
@@ -402,11 +404,21 @@ TEST(Merging, RefusesWhatDoesNotBelongTogetherAndSaysWhy)
 
 TEST(Merging, ShardsOfOneSystemAreItWhateverTheyAreCalled)
 {
-    auto shards = twoShards();
-    shards[0].systems[0].name = "run.01";
-    shards[1].systems[0].name = "run.02";
-    support::Progress progress;
-    EXPECT_EQ(merge(std::move(shards), progress)->systems[0].name, "run");
+    const auto merged = [](const std::string& first, const std::string& second) {
+        auto shards = twoShards();
+        shards[0].systems[0].name = first;
+        shards[1].systems[0].name = second;
+        support::Progress progress;
+        return merge(std::move(shards), progress)->systems[0].name;
+    };
+    EXPECT_EQ(merged("run.01", "run.02"), "run");
+    EXPECT_EQ(merged("run.09", "run.10"), "run");
+    EXPECT_EQ(merged("sys_1", "sys_1"), "sys_1");
+    EXPECT_EQ(merged("sys_1.00", "sys_1.01"), "sys_1") << "a number of its own stays";
+    EXPECT_EQ(merged("sys_1.part08", "sys_1.part09"), "sys_1.part");
+    EXPECT_EQ(merged("run7", "run7 late"), "run7");
+    EXPECT_EQ(merged("a \xC3\xA9", "a \xC3\xA8"), "a") << "no half of a character";
+    EXPECT_EQ(merged("1", "2"), "system");
 }
 
 TEST(Merging, ReaderNumberedDocumentsOfShardsAreNotTheSame)

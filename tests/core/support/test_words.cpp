@@ -16,9 +16,9 @@ TEST(JoinedFirst, TellsHowManyAreNotNamed)
     const std::vector<std::string> texts { "a", "b", "c" };
     EXPECT_EQ(joinedFirst(texts, 3), "a, b, c");
     EXPECT_EQ(joinedFirst(texts, 2), "a, b and 1 more");
-    EXPECT_EQ(std::get<std::string>(listedFirst(texts, 3)), "a, b, c");
-    EXPECT_EQ(std::get<Message>(listedFirst(texts, 2)).english(), "a, b and 1 more");
     EXPECT_EQ(joinedFirst(std::vector<std::string>(), 2), "");
+    EXPECT_EQ(std::get<std::string>(joinedFirst(std::vector<Message::Argument>(), 2)), "");
+    EXPECT_EQ(std::get<std::string>(joinedFirst(std::vector<Message::Argument> { "a" }, 2)), "a");
     const std::vector<Message::Argument> messages { "a", saidOf(2, "%Ln b", "%Ln b"), "c" };
     EXPECT_EQ(std::get<Message>(joinedFirst(messages, 3)).english(), "a, 2 b, c");
     EXPECT_EQ(std::get<Message>(joinedFirst(messages, 2)).english(), "a, 2 b and 1 more");
