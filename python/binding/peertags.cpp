@@ -113,16 +113,16 @@ StrictScheme schemeOf(const std::string& name)
     if (name.empty()) {
         return StrictScheme::None;
     }
-    if (name == "IOB2") {
-        return StrictScheme::Iob2;
+    constexpr std::pair<std::string_view, StrictScheme> schemes[] { { "IOB1", StrictScheme::Iob1 },
+        { "IOB2", StrictScheme::Iob2 }, { "IOE1", StrictScheme::Ioe1 }, { "IOE2", StrictScheme::Ioe2 },
+        { "IOBES", StrictScheme::Iobes }, { "BILOU", StrictScheme::Bilou } };
+    for (const auto& [known, scheme] : schemes) {
+        if (known == name) {
+            return scheme;
+        }
     }
-    if (name == "IOBES") {
-        return StrictScheme::Iobes;
-    }
-    if (name == "BILOU") {
-        return StrictScheme::Bilou;
-    }
-    throw py::value_error("The scheme " + name + " is not supported; these are: IOB2, IOBES, BILOU.");
+    throw py::value_error(
+        "The scheme " + name + " is not supported; these are: IOB1, IOB2, IOE1, IOE2, IOBES, BILOU.");
 }
 
 struct TagCount

@@ -222,6 +222,21 @@ TEST(Seqeval, StrictSchemesDropAnnotationsOfTheGoldToo)
     testsupport::expectCountsToSelectTheirRecords(ours.evaluation, ours.conll());
 }
 
+TEST(Seqeval, RareSchemesReadAsTheirPeerDoes)
+{
+    const auto counts = [](const Sentences& tags, StrictScheme scheme) {
+        const auto ours = scored(tags, tags, scheme);
+        EXPECT_TRUE(ours.result);
+        testsupport::expectCountsToSelectTheirRecords(ours.evaluation, ours.conll());
+        return ours.conll().overall.gold;
+    };
+    const Sentences begun { { "B-PER" }, { "I-PER", "B-PER", "I-LOC" }, { "I-PER", "B-LOC", "I-LOC" } };
+    EXPECT_EQ(counts(begun, StrictScheme::Iob1), 5) << "a B parts spans of one type, and begins none";
+    const Sentences ended { { "I-PER", "E-PER", "O" }, { "I-PER", "E-PER", "E-PER", "I-PER" }, { "I-LOC" } };
+    EXPECT_EQ(counts(ended, StrictScheme::Ioe1), 4) << "an E parts spans of one type, and ends none";
+    EXPECT_EQ(counts(ended, StrictScheme::Ioe2), 3) << "every span ends with E";
+}
+
 TEST(Seqeval, ATypeThatTwoLabelsStandForHasCountsButNoLinkThatLies)
 {
     // "PER" bare is the type ER; "XER" too; B-ER as well.

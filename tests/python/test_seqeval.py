@@ -7,8 +7,9 @@ import warnings
 import pytest
 from conftest import oracle
 
+from touchstone import _core
 from touchstone.compat import evaluate, seqeval
-from touchstone.compat.seqeval import BILOU, IOB1, IOB2, IOBES
+from touchstone.compat.seqeval import BILOU, IOB1, IOB2, IOBES, IOE1, IOE2
 
 TRUE = [["O", "O", "O", "B-MISC", "I-MISC", "I-MISC", "O"], ["B-PER", "I-PER", "O"]]
 PRED = [["O", "O", "B-MISC", "I-MISC", "I-MISC", "I-MISC", "O"], ["B-PER", "I-PER", "O"]]
@@ -77,6 +78,29 @@ def test_scores_by_type_follow_the_types():
     assert seqeval.precision_recall_fscore_support(TRUE, PRED, average="micro", beta=2.0)[2] == 0.5
 
 
+@pytest.mark.parametrize("scheme,tags,spans", [
+    (IOB1, "I-X I-X B-X I-Y O B-X I-X", [("X", 0, 1), ("X", 2, 2), ("Y", 3, 3), ("X", 6, 6)]),
+    (IOB1, "I-X B-Y I-Y", [("X", 0, 0), ("Y", 2, 2)]),
+    (IOB1, "B-X", []),
+    (IOB1, "I-X B-X B-X B-Y", [("X", 0, 0), ("X", 1, 1)]),
+    (IOE1, "I-X E-X O", []),
+    (IOE1, "I-X E-X E-X I-X", [("X", 0, 1), ("X", 2, 2), ("X", 3, 3)]),
+    (IOE1, "I-X I-X O I-Y", [("X", 0, 1), ("Y", 3, 3)]),
+    (IOE2, "I-X E-X E-Y I-X O E-X", [("X", 0, 1), ("Y", 2, 2), ("X", 5, 5)]),
+    (IOE2, "I-X I-Y E-Y", [("Y", 1, 2)]),
+])
+def test_rare_schemes_have_the_spans_of_the_peer(scheme, tags, spans):
+    line = tags.split()
+    assert [tuple(span) for span in _core.tag_spans([line], scheme=scheme.__name__)[0]] == spans
+    counted = seqeval.precision_recall_fscore_support([line], [line], average="micro", scheme=scheme, zero_division=0)
+    assert counted == ((1, 1, 1, len(spans)) if spans else (0, 0, 0, 0))
+
+
+def test_weights_of_samples_have_no_effect():
+    with pytest.warns(UserWarning, match="no effect"):
+        assert seqeval.f1_score(TRUE, PRED, sample_weight=[1, 2]) == seqeval.f1_score(TRUE, PRED)
+
+
 def test_nothing_to_count_warns_once_it_matters():
     with pytest.warns(seqeval.UndefinedMetricWarning, match="Precision and F-score"):
         seqeval.classification_report([["B-PER"]], [["O"]])
@@ -86,8 +110,7 @@ def test_nothing_to_count_warns_once_it_matters():
 
 
 @pytest.mark.parametrize("call,error", [
-    (lambda: seqeval.f1_score(TRUE, PRED, sample_weight=[1, 2]), NotImplementedError),
-    (lambda: seqeval.f1_score(TRUE, PRED, mode="strict", scheme=IOB1), NotImplementedError),
+    (lambda: seqeval.f1_score([["S-X"]], [["O"]], mode="strict", scheme=IOB1), ValueError),
     (lambda: seqeval.f1_score(TRUE[0], PRED[0]), ValueError),
     (lambda: seqeval.f1_score(TRUE, PRED[:1]), ValueError),
     (lambda: seqeval.f1_score([["O", "O"]], [["O"]]), ValueError),

@@ -85,7 +85,7 @@ struct NoisyParameters
 };
 
 /// `conll` as seqeval's strict mode; None: as its default mode.
-enum class StrictScheme : std::uint8_t { None, Iob2, Iobes, Bilou };
+enum class StrictScheme : std::uint8_t { None, Iob1, Iob2, Ioe1, Ioe2, Iobes, Bilou };
 
 /// The scorers of the HIPE shared tasks, by the year of their tables.
 namespace hipe {

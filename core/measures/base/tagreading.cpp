@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/base/tagreading.h"
 
+#include <limits>
+
 namespace touchstone::metrics {
 
 namespace {
@@ -33,20 +35,70 @@ bool beginsWith(SplitTag before, SplitTag tag)
     return tag.letter != 'O' && tag.letter != '.' && before.type != tag.type;
 }
 
-/// The letters that a scheme gives its parts.
-struct Parts
+/// The letters of a scheme. With an end letter a span needs its tag, or the single one.
+struct Letters
 {
-    std::string_view letters;
-    char end; ///< '\0': a span needs no end tag
-    char single; ///< '\0': none
-    std::string_view shown;
+    char end = '\0'; ///< '\0': a span needs no end tag
+    char single = '\0'; ///< '\0': none
 };
 
-Parts partsOf(StrictScheme scheme)
+Letters lettersFor(StrictScheme scheme)
 {
-    return scheme == StrictScheme::Iobes ? Parts { "IOBES", 'E', 'S', "I, O, B, E, S" }
-        : scheme == StrictScheme::Bilou  ? Parts { "BILOU", 'L', 'U', "B, I, L, O, U" }
-                                         : Parts { "IOB", '\0', '\0', "I, O, B" };
+    return scheme == StrictScheme::Iobes ? Letters { 'E', 'S' }
+        : scheme == StrictScheme::Bilou  ? Letters { 'L', 'U' }
+                                         : Letters {};
+}
+
+/// Does a span begin with `tag`, behind `before`?
+bool beginsStrictly(StrictScheme scheme, SplitTag before, SplitTag tag)
+{
+    const bool same = before.type == tag.type;
+    const bool anew = before.letter != 'I' || !same;
+    switch (scheme) {
+    case StrictScheme::Iob1:
+        return tag.letter == 'I' ? anew : tag.letter == 'B' && before.letter != 'O' && same;
+    case StrictScheme::Ioe1:
+        return tag.letter == 'I' ? anew : tag.letter == 'E' && before.letter == 'E' && same;
+    case StrictScheme::Ioe2:
+        return (tag.letter == 'I' || tag.letter == 'E') && anew;
+    default:
+        return tag.letter == 'B' || (tag.letter != '\0' && tag.letter == lettersFor(scheme).single);
+    }
+}
+
+/// Does a span that has `before` go on with `tag`?
+bool goesOnStrictly(StrictScheme scheme, SplitTag before, SplitTag tag)
+{
+    if (before.type != tag.type) {
+        return false;
+    }
+    switch (scheme) {
+    case StrictScheme::Ioe1:
+    case StrictScheme::Ioe2:
+        return before.letter == 'I' && (tag.letter == 'I' || tag.letter == 'E');
+    default:
+        return (before.letter == 'B' || before.letter == 'I')
+            && (tag.letter == 'I' || (tag.letter != '\0' && tag.letter == lettersFor(scheme).end));
+    }
+}
+
+/// Is a span whole that has `last` and does not go on with `next`? As seqeval has it, in IOE1 none that ends
+/// with E is, but before another of its type; nor in IOB1 one of a single B before a B of another type.
+bool endsStrictly(StrictScheme scheme, SplitTag last, SplitTag next)
+{
+    const bool same = last.type == next.type;
+    switch (scheme) {
+    case StrictScheme::Iob1:
+        return next.letter != 'B' || last.letter == 'I' || same;
+    case StrictScheme::Ioe1:
+        return last.letter == 'I' || (next.letter != 'O' && same);
+    case StrictScheme::Ioe2:
+        return last.letter == 'E';
+    default: {
+        const auto [end, single] = lettersFor(scheme);
+        return end == '\0' || last.letter == end || last.letter == single;
+    }
+    }
 }
 
 } // namespace
@@ -86,30 +138,43 @@ void readLeniently(std::span<const SplitTag> sentence, std::uint32_t outside, st
 
 void readStrictly(std::span<const SplitTag> sentence, StrictScheme scheme, std::vector<ReadSpan>& spans)
 {
-    const auto parts = partsOf(scheme);
     const auto count = static_cast<std::uint32_t>(sentence.size());
+    const SplitTag outside { 'O', std::numeric_limits<std::uint32_t>::max() };
+    auto before = outside;
     for (std::uint32_t token = 0; token < count;) {
-        const auto first = sentence[token];
-        if (first.letter != 'B' && (parts.single == '\0' || first.letter != parts.single)) {
-            ++token;
-            continue;
-        }
-        // Inside stand only tags of the same type, after B or I.
-        auto last = first;
         auto end = token + 1;
-        while (end < count && (last.letter == 'B' || last.letter == 'I') && sentence[end].type == first.type
-            && (sentence[end].letter == 'I' || (parts.end != '\0' && sentence[end].letter == parts.end))) {
-            last = sentence[end++];
+        if (beginsStrictly(scheme, before, sentence[token])) {
+            while (end < count && goesOnStrictly(scheme, sentence[end - 1], sentence[end])) {
+                ++end;
+            }
+            if (endsStrictly(scheme, sentence[end - 1], end < count ? sentence[end] : outside)) {
+                spans.push_back({ token, end, sentence[token].type });
+            }
         }
-        if (parts.end == '\0' || last.letter == parts.end || last.letter == parts.single) {
-            spans.push_back({ token, end, first.type });
-        }
+        before = sentence[end - 1];
         token = end;
     }
 }
 
-bool schemeKnows(StrictScheme scheme, char letter) { return oneOf(letter, partsOf(scheme).letters); }
+bool schemeKnows(StrictScheme scheme, char letter)
+{
+    const auto known = lettersOf(scheme);
+    return letter != ',' && letter != ' ' && oneOf(letter, known);
+}
 
-std::string_view lettersOf(StrictScheme scheme) { return partsOf(scheme).shown; }
+std::string_view lettersOf(StrictScheme scheme)
+{
+    switch (scheme) {
+    case StrictScheme::Ioe1:
+    case StrictScheme::Ioe2:
+        return "I, O, E";
+    case StrictScheme::Iobes:
+        return "I, O, B, E, S";
+    case StrictScheme::Bilou:
+        return "B, I, L, O, U";
+    default:
+        return "I, O, B";
+    }
+}
 
 } // namespace touchstone::metrics

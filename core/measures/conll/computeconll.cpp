@@ -412,13 +412,14 @@ MadeResult makeResult(const Evaluation& evaluation, metrics::ResultNumbers& numb
 using Scheme = metrics::StrictScheme;
 constexpr auto conllByWords
     = std::to_array<setting::Word<bool>>({ { "document", false }, { "sentence", true } });
-constexpr auto schemeWords = std::to_array<setting::Word<Scheme>>({ { "none", Scheme::None },
-    { "IOB2", Scheme::Iob2 }, { "IOBES", Scheme::Iobes }, { "BILOU", Scheme::Bilou } });
+constexpr auto schemeWords = std::to_array<setting::Word<Scheme>>(
+    { { "none", Scheme::None }, { "IOB1", Scheme::Iob1 }, { "IOB2", Scheme::Iob2 }, { "IOE1", Scheme::Ioe1 },
+        { "IOE2", Scheme::Ioe2 }, { "IOBES", Scheme::Iobes }, { "BILOU", Scheme::Bilou } });
 
 constexpr std::array ownSettings {
     setting::oneOf<schemeWords, &EvaluationSpec::strictScheme>("strict-scheme",
         "only spans that the scheme allows count, on both sides, as in seqeval's strict mode",
-        { "SCHEME", "conll: as seqeval's strict mode: IOB2, IOBES, BILOU" }),
+        { "SCHEME", "conll: as seqeval's strict mode: IOB1, IOB2, IOE1, IOE2, IOBES, BILOU" }),
     setting::oneOf<conllByWords, &EvaluationSpec::conllBySentence>("conll-by",
         "HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there",
         { "UNIT",

@@ -3,8 +3,7 @@
 
 ``from touchstone.compat.seqeval import classification_report, f1_score, IOB2`` in the place of ``seqeval.metrics`` and ``seqeval.scheme``.
 
-Not supported: ``sample_weight`` (seqeval takes and ignores it), and strict mode in the schemes IOB1, IOE1 and IOE2. numpy is not needed: scores by type are numpy
-arrays where numpy is installed, else lists.
+``sample_weight`` has no effect, as in seqeval; a warning says so. numpy is not needed: scores by type are numpy arrays where numpy is installed, else lists.
 """
 
 from __future__ import annotations
@@ -32,13 +31,13 @@ class Token:
 
 
 class IOB1(Token):
-    """B only between two annotations of one type; not supported in strict mode."""
+    """B only between two annotations of one type."""
 
     letters = "IOB"
 
 
 class IOE1(Token):
-    """E only between two annotations of one type; not supported in strict mode."""
+    """E only between two annotations of one type."""
 
     letters = "IOE"
 
@@ -50,7 +49,7 @@ class IOB2(Token):
 
 
 class IOE2(Token):
-    """E ends every annotation; not supported in strict mode."""
+    """E ends every annotation."""
 
     letters = "IOE"
 
@@ -95,7 +94,7 @@ class _Counts(NamedTuple):
 
 def _checked(y_true: Tags, y_pred: Tags, sample_weight: Any) -> None:
     if sample_weight is not None:
-        raise NotImplementedError("sample_weight is not supported: seqeval itself takes and ignores it. Leave it out.")
+        warnings.warn("sample_weight has no effect: seqeval takes and ignores it, and so does this.", UserWarning, stacklevel=4)
     if any(isinstance(tags, str) for tags in chain(y_true, y_pred)):
         raise ValueError("y_true and y_pred are lists of lists of tags; of one sentence write [tags].")
     if list(map(len, y_true)) != list(map(len, y_pred)):
@@ -104,8 +103,6 @@ def _checked(y_true: Tags, y_pred: Tags, sample_weight: Any) -> None:
 
 def _counts(y_true: Tags, y_pred: Tags, suffix: bool, scheme: Optional[Type[Token]]) -> _Counts:
     name = "" if scheme is None else scheme.__name__
-    if name in ("IOB1", "IOE1", "IOE2"):
-        raise NotImplementedError(f"Strict mode in the scheme {name} is not supported; IOB2, IOBES and BILOU are. Default mode reads its tags.")
     counted = _core.tag_counts(y_true, y_pred, scheme=name, suffix=suffix)
     columns = list(zip(*counted.values())) or [(), (), ()]
     return _Counts(list(counted), *(list(column) for column in columns))
