@@ -13,7 +13,7 @@ from touchstone import _core
 from touchstone._corpus import Corpus, sides
 from touchstone._result import Result
 from touchstone._tables import Errors, Table, dict_table
-from touchstone._words import data_words, path_of, run_json, words
+from touchstone._words import data_words, failure, path_of, run_json, words
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -113,6 +113,13 @@ class Findings(AbstractSequence):  # type: ignore[type-arg]
         return self._table._repr_html_()
 
 
+def _given(name: str, gold: Any) -> Any:
+    """The gold. Errors: TouchstoneError where there is none."""
+    if gold is None:
+        raise failure(f"{name}() needs a gold.", "Pass it before the systems.", code="invalid-option")
+    return gold
+
+
 def leads(gold: Any, system: Any, *, labels: Optional[Sequence[str]] = None, **settings: Any) -> Findings:
     """Find patterns in the errors of a system, as sentences.
 
@@ -130,7 +137,7 @@ def leads(gold: Any, system: Any, *, labels: Optional[Sequence[str]] = None, **s
     Findings
         Leads: ``str(lead)`` is its sentence, ``lead.errors()`` its records.
     """
-    known, runs = sides(gold, [system], labels)
+    known, runs = sides(_given("leads", gold), [system], labels)
     chosen = words(settings)
     data, corpora = data_words(known._core, [run._core for run in runs])
     told = run_json(["leads", *data, *chosen], corpora)
@@ -159,7 +166,7 @@ def suspects(gold: Any, *systems: Any, labels: Optional[Sequence[str]] = None, *
     Findings
         Dicts as ``touchstone-cli suspects --json`` has them, the most doubtful first.
     """
-    known, runs = sides(gold, systems, labels)
+    known, runs = sides(_given("suspects", gold), systems, labels)
     data, corpora = data_words(known._core, [run._core for run in runs])
     told = run_json(["suspects", *data, *words(settings)], corpora)["suspects"]
     rows = []
@@ -242,7 +249,7 @@ def judgements(files: Union[Path, Sequence[Path]], gold: Any = None, *systems: A
     *systems : object
         Systems whose errors were judged.
     **settings
-        What else ``touchstone-cli judgements`` knows, with ``_`` for ``-``.
+        What else ``touchstone-cli judgements`` knows, with ``_`` for ``-``; ``project="NAME.touchstone"`` in the place of a gold.
 
     Returns
     -------
@@ -252,10 +259,10 @@ def judgements(files: Union[Path, Sequence[Path]], gold: Any = None, *systems: A
     paths = [path_of(file) for file in files] if isinstance(files, Iterable) and not isinstance(files, (str, bytes)) else [path_of(files)]
     data: List[str] = []
     corpora: Dict[str, Any] = {}
-    if gold is not None:
-        known, runs = sides(gold, systems)
+    if gold is not None or systems:
+        known, runs = sides(_given("judgements", gold), systems)
         data, corpora = data_words(known._core, [run._core for run in runs])
-    told: Dict[str, Any] = run_json(["judgements", *paths, *data, *words(settings)], corpora)
+    told: Dict[str, Any] = run_json(["judgements", *paths, *data, *words(settings, of_project=gold is None)], corpora)
     return told
 
 

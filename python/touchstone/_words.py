@@ -212,6 +212,6 @@ def data_words(gold: Optional[_core.Corpus], systems: Iterable[_core.Corpus]) ->
         result += ["--gold", "@gold"]
         corpora["@gold"] = gold
     for number, system in enumerate(systems, 1):
-        result += ["--system", f"{system.name.replace('=', '-')}=@{number}"]
+        result += ["--system", f"@{number}"]  # which brings its name
         corpora[f"@{number}"] = system
     return result, corpora

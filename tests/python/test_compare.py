@@ -2,6 +2,7 @@
 """Comparisons, checks, patterns, projects."""
 
 import pytest
+from conftest import SAMPLES
 
 import touchstone as ts
 
@@ -66,7 +67,6 @@ def test_suspects_are_ranked(sample):
 
 
 def test_projects_are_scored(sample):
-    from conftest import SAMPLES
     project = ts.project(SAMPLES / "sample.touchstone")
     (name,) = project
     assert [result.name for result in project[name]] and project[name][0].f1 is not None and len(project.table()) == len(project[name])
@@ -96,6 +96,14 @@ def test_judgements_are_counted(sample, tmp_path):
     judged = ts.judgements(path)
     assert judged["counted"]["gold-wrong"] == 1
     assert [one["judge"] for one in judged["judges"]] == ["Ada"]
+    assert ts.judgements(path, project=SAMPLES / "sample.touchstone")["counted"] == ts.judgements(path, *sample)["counted"] == judged["counted"]
+
+
+def test_a_gold_is_asked_for_where_one_is_needed(sample):
+    for call in (lambda: ts.leads(None, sample[1]), lambda: ts.suspects(None, sample[1]), lambda: ts.judgements("x", None, sample[1])):
+        with pytest.raises(ts.TouchstoneError, match="needs a gold") as caught:
+            call()
+        assert caught.value.cure
 
 
 def test_level_and_unit_of_a_comparison(sample):

@@ -118,6 +118,7 @@ def test_a_merged_result_keeps_the_whole_name_of_its_system():
     merged = [ts.merge(ts.score(ts.corpus([["B-PER"]], ids=str(number)), ts.corpus([["B-PER"]], name=name)) for number, name in enumerate(names))
               for names in (("sys_1", "sys_1"), ("sys_1.00", "sys_1.01"))]
     assert [one.name for one in merged] == ["sys_1", "sys_1"]
+    assert ts.merge([ts.score([["O"]], ts.corpus([["O"]], name="lr=1, a"))]).name == "lr=1, a"
 
 
 def test_intervals_are_those_of_any_cut(shards):
