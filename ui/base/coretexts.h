@@ -334,6 +334,7 @@ constexpr const char* coreTexts[] = {
         "Core", "Not correct (strict), and the text at their place differs beyond the threshold."),
     QT_TRANSLATE_NOOP("Core", "Not correct (strict), though the text is good enough."),
     QT_TRANSLATE_NOOP("Core", "Not found"),
+    QT_TRANSLATE_NOOP("Core", "Noisy text"),
     QT_TRANSLATE_NOOP("Core", "Note"),
     QT_TRANSLATE_NOOP("Core", "Number of the phase that it belongs to."),
     QT_TRANSLATE_NOOP("Core", "ORG"),

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/corestrings.h"
 
-#include "core/compare/comparison.h"
-#include "core/compare/correction.h"
-#include "core/compare/sinceearlier.h"
 #include "core/evaluation/records/sheet.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/io/formats/hipe/hipereader.h"
@@ -12,7 +9,6 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
-#include "core/measures/registry/measurerunner.h"
 #include "core/output/neutralwords.h"
 #include "ui/base/language.h"
 #include "ui/session/neutralwords.h"
@@ -103,11 +99,6 @@ constexpr std::pair<std::string_view, const char*> facetWords[] = { { "rule", QT
     { "ignored", QT_TR_NOOP("Set aside") }, { "low", QT_TR_NOOP("Low confidence") },
     { "low-resolution", QT_TR_NOOP("Low confidence of the resolution") }, { "note", QT_TR_NOOP("Note") } };
 
-/// Of what measures count, the names that say too little alone.
-constexpr std::pair<std::string_view, const char*> categoryWords[]
-    = { { "false", QT_TR_NOOP("false positive") }, { "transcription", QT_TR_NOOP("transcription error") },
-          { "ner", QT_TR_NOOP("NER error") } };
-
 /// Names joined as alternatives; beyond four the rest is counted.
 QString alternatives(const QStringList& names)
 {
@@ -179,9 +170,11 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         const QString categories = alternatives(textsOf(filter.categories, categoryText));
         //: %1: a measure whose own records are shown, such as "ETER", %2: what it counts, such as "deletion"
         add(filter.categories.empty() ? list : tr("%1: %2").arg(list, categories),
-            //: %1: a measure such as "ETER"
-            tr("records of %1").arg(list)
-                + (filter.categories.empty() ? QString() : tr(", counted as: %1").arg(categories)));
+            filter.categories.empty()
+                //: %1: a measure such as "ETER"
+                ? tr("records of %1").arg(list)
+                //: %1: a measure such as "ETER", %2: what it counts, such as "deletion"
+                : tr("records of %1, counted as: %2").arg(list, categories));
     }
     if (!filter.values.empty()) {
         const QString ranges = alternatives(textsOf(filter.values, rangeText));
@@ -348,7 +341,7 @@ QString coreCount(std::string_view english)
 QString measureText(std::string_view id)
 {
     const metrics::Measure* measure = metrics::measureById(id);
-    return toQString(measure != nullptr ? measure->title : id);
+    return measure != nullptr ? coreText(measure->title) : toQString(id);
 }
 
 QString facetText(std::string_view facet)
@@ -370,38 +363,6 @@ QString facetText(std::string_view facet)
         return tr("%1, %2").arg(side == "gold" ? tr("Gold") : tr("System"), withinLine(name));
     }
     return name;
-}
-
-QString listText(std::string_view list)
-{
-    if (analysis::isCorrectionList(list)) {
-        // "gain.split.ORG"
-        const auto rest = list.substr(std::min(list.size(), list.find('.') + 1));
-        const auto dot = rest.find('.');
-        const auto type = match::errorTypeByName(rest.substr(0, dot));
-        //: %1: a kind of error, %2: a type: the errors that one correction would mend
-        return type && dot != std::string_view::npos
-            ? tr("Correction of %1 %2").arg(errorTypeText(*type), toQString(rest.substr(dot + 1)))
-            : tr("Correction");
-    }
-    if (analysis::isEarlierList(list)) {
-        return tr("Since the last look");
-    }
-    if (analysis::isComparisonList(list)) {
-        return analysis::showsSystemB(list) ? tr("Compared, in B") : tr("Compared, in A");
-    }
-    const std::string_view measure = analysis::measureOfList(list);
-    const QString title = measureText(measure);
-    return measure.size() == list.size()
-        ? title
-        : title + QLatin1Char(' ') + toQString(list.substr(measure.size() + 1));
-}
-
-QString categoryText(std::string_view category)
-{
-    const auto* words
-        = std::ranges::find(categoryWords, category, [](const auto& each) { return each.first; });
-    return words == std::end(categoryWords) ? toQString(category) : tr(words->second);
 }
 
 QString outcomeText(match::Outcome outcome)

@@ -45,8 +45,9 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString coreCount(std::string_view english);
 [[nodiscard]] QString measureText(std::string_view id); ///< "muc" -> "MUC"
 [[nodiscard]] QString facetText(std::string_view facet); ///< "system.result" -> "System's result"
-[[nodiscard]] QString listText(std::string_view list); ///< "ser.components" -> "SER components"
-/// As what a measure's list counts a record: "false" -> "false positive".
+/// "ser.components" -> "SER components"; of an unknown list its id.
+[[nodiscard]] QString listText(std::string_view list);
+/// As what a list counts a record: "false" -> "false positive"; of an unknown category its name.
 [[nodiscard]] QString categoryText(std::string_view category);
 [[nodiscard]] QString outcomeText(match::Outcome outcome); ///< "Correct", "Incorrect", …
 [[nodiscard]] QString codeText(match::Outcome outcome); ///< "COR", "INC", … (the field's own codes)

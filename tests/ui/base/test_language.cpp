@@ -299,13 +299,22 @@ TEST(CoreTexts, HaveEveryHeadingOfTheMeasures)
         support::Progress progress;
         const auto result = analysis::computeMeasure(std::string(measure.id), *evaluation, progress);
         ASSERT_TRUE(result) << measure.id;
-        for (const analysis::Sheet& sheet : (*result)->sheets) {
-            expect(sheet.title);
-            expect(sheet.rowTitle);
-            for (const auto& column : sheet.columns) {
+        const auto expectEach = [&expect](const auto& columns) {
+            for (const auto& column : columns) {
                 expect(column.title);
                 expect(column.meaning);
             }
+        };
+        expect(std::string(measure.title));
+        expectEach((*result)->recordValues);
+        for (const analysis::RecordList& list : (*result)->lists) {
+            expectEach(list.values);
+            expectEach(list.facets);
+        }
+        for (const analysis::Sheet& sheet : (*result)->sheets) {
+            expect(sheet.title);
+            expect(sheet.rowTitle);
+            expectEach(sheet.columns);
         }
     }
     for (const std::string& text : missing) {
