@@ -10417,6 +10417,10 @@ F1 %7</translation>
         <source>up to %1</source>
         <translation>bis %1</translation>
     </message>
+    <message>
+        <source>Noisy text</source>
+        <translation>Verrauschter Text</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -10775,6 +10779,336 @@ F1 %7</translation>
     <message>
         <source>Touchstone will speak English when it is started again.</source>
         <translation>Touchstone spricht Deutsch, sobald es neu gestartet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>MUC / SemEval-2013 inside each type</source>
+        <translation>MUC / SemEval-2013 innerhalb jedes Typs</translation>
+    </message>
+    <message>
+        <source>SER entities</source>
+        <translation>SER, Entitäten</translation>
+    </message>
+    <message>
+        <source>SER components</source>
+        <translation>SER, Komponenten</translation>
+    </message>
+    <message>
+        <source>SER entities and components</source>
+        <translation>SER, Entitäten und Komponenten</translation>
+    </message>
+    <message>
+        <source>Noisy text losses</source>
+        <translation>Verluste im verrauschten Text</translation>
+    </message>
+    <message>
+        <source>Entities of the rules</source>
+        <translation>Entitäten der Regeln</translation>
+    </message>
+    <message>
+        <source>Links of the rules</source>
+        <translation>Verknüpfungen der Regeln</translation>
+    </message>
+    <message>
+        <source>Left out by the confidence threshold</source>
+        <translation>Von der Konfidenzschwelle ausgelassen</translation>
+    </message>
+    <message>
+        <source>Compared, in A</source>
+        <translation>Verglichen, in A</translation>
+    </message>
+    <message>
+        <source>Compared, in B</source>
+        <translation>Verglichen, in B</translation>
+    </message>
+    <message>
+        <source>Found by how many systems</source>
+        <translation>Von wie vielen Systemen gefunden</translation>
+    </message>
+    <message>
+        <source>Since the last look</source>
+        <translation>Seit dem letzten Blick</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>korrekt</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlend</translation>
+    </message>
+    <message>
+        <source>spurious</source>
+        <translation>überzählig</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation>zugeordnet</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>Auslassung</translation>
+    </message>
+    <message>
+        <source>insertion</source>
+        <translation>Einfügung</translation>
+    </message>
+    <message>
+        <source>boundary</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>false positive</source>
+        <translation>falsch positiv</translation>
+    </message>
+    <message>
+        <source>transcription error</source>
+        <translation>Transkriptionsfehler</translation>
+    </message>
+    <message>
+        <source>NER error</source>
+        <translation>NER-Fehler</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>in Gold, mit Text</translation>
+    </message>
+    <message>
+        <source>root correct</source>
+        <translation>Wurzel korrekt</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>subtype</source>
+        <translation>Subtyp</translation>
+    </message>
+    <message>
+        <source>parted</source>
+        <translation>getrennt</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <translation>Slot</translation>
+    </message>
+    <message>
+        <source>slot of the system</source>
+        <translation>Slot des Systems</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation>Entität</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Verknüpfung</translation>
+    </message>
+    <message>
+        <source>correct link</source>
+        <translation>korrekte Verknüpfung</translation>
+    </message>
+    <message>
+        <source>correct NIL</source>
+        <translation>korrektes NIL</translation>
+    </message>
+    <message>
+        <source>wrong link</source>
+        <translation>falsche Verknüpfung</translation>
+    </message>
+    <message>
+        <source>NIL as link</source>
+        <translation>NIL als Verknüpfung</translation>
+    </message>
+    <message>
+        <source>link as NIL</source>
+        <translation>Verknüpfung als NIL</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>zusätzlich</translation>
+    </message>
+    <message>
+        <source>gold link</source>
+        <translation>Verknüpfung im Gold</translation>
+    </message>
+    <message>
+        <source>system link</source>
+        <translation>Verknüpfung des Systems</translation>
+    </message>
+    <message>
+        <source>correct link and type</source>
+        <translation>Verknüpfung und Typ korrekt</translation>
+    </message>
+    <message>
+        <source>false link</source>
+        <translation>falsch positive Verknüpfung</translation>
+    </message>
+    <message>
+        <source>missed link</source>
+        <translation>nicht gefundene Verknüpfung</translation>
+    </message>
+    <message>
+        <source>false link and type</source>
+        <translation>Verknüpfung und Typ falsch positiv</translation>
+    </message>
+    <message>
+        <source>missed link and type</source>
+        <translation>Verknüpfung und Typ nicht gefunden</translation>
+    </message>
+    <message>
+        <source>correct link of a document</source>
+        <translation>korrekte Verknüpfung eines Dokuments</translation>
+    </message>
+    <message>
+        <source>gold link of a document</source>
+        <translation>Verknüpfung eines Dokuments im Gold</translation>
+    </message>
+    <message>
+        <source>system link of a document</source>
+        <translation>Verknüpfung eines Dokuments im System</translation>
+    </message>
+    <message>
+        <source>false link of a document</source>
+        <translation>falsch positive Verknüpfung eines Dokuments</translation>
+    </message>
+    <message>
+        <source>missed link of a document</source>
+        <translation>nicht gefundene Verknüpfung eines Dokuments</translation>
+    </message>
+    <message>
+        <source>gold NIL</source>
+        <translation>NIL im Gold</translation>
+    </message>
+    <message>
+        <source>system NIL</source>
+        <translation>NIL des Systems</translation>
+    </message>
+    <message>
+        <source>false NIL</source>
+        <translation>falsch positives NIL</translation>
+    </message>
+    <message>
+        <source>missed NIL</source>
+        <translation>nicht gefundenes NIL</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>behoben</translation>
+    </message>
+    <message>
+        <source>regressed</source>
+        <translation>verschlechtert</translation>
+    </message>
+    <message>
+        <source>both wrong, same way</source>
+        <translation>beide falsch, gleich</translation>
+    </message>
+    <message>
+        <source>both wrong, differently</source>
+        <translation>beide falsch, verschieden</translation>
+    </message>
+    <message>
+        <source>both right</source>
+        <translation>beide richtig</translation>
+    </message>
+    <message>
+        <source>judged in A only</source>
+        <translation>nur in A bewertet</translation>
+    </message>
+    <message>
+        <source>judged in B only</source>
+        <translation>nur in B bewertet</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>abweichend</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>korrigiert</translation>
+    </message>
+    <message>
+        <source>%1 (gold)</source>
+        <extracomment>%1: what became of an annotation between two systems, such as &quot;fixed&quot;</extracomment>
+        <translation>%1 (Gold)</translation>
+    </message>
+    <message>
+        <source>%1 (spurious)</source>
+        <extracomment>%1: what became of an annotation between two systems, such as &quot;fixed&quot;</extracomment>
+        <translation>%1 (überzählig)</translation>
+    </message>
+    <message>
+        <source>recall@%1</source>
+        <extracomment>%1: a rank, such as 5: the right link is among the first five candidates</extracomment>
+        <translation>Recall unter den ersten %1</translation>
+    </message>
+    <message>
+        <source>found by %1 or more of %2</source>
+        <extracomment>%1, %2: numbers of systems</extracomment>
+        <translation>von %1 oder mehr von %2 gefunden</translation>
+    </message>
+    <message>
+        <source>found by %1 of %2</source>
+        <extracomment>%1, %2: numbers of systems</extracomment>
+        <translation>von %1 von %2 gefunden</translation>
+    </message>
+    <message>
+        <source>Correction of %1 %2</source>
+        <translation>Korrektur von %1 %2</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>ETER, matched differently at alpha %1</source>
+        <extracomment>%1: a weight; what is matched otherwise above it than below</extracomment>
+        <translation>ETER, bei alpha %1 anders zugeordnet</translation>
+    </message>
+    <message>
+        <source>ETER at alpha %1</source>
+        <extracomment>%1: a weight</extracomment>
+        <translation>ETER bei alpha %1</translation>
     </message>
 </context>
 <context>
@@ -14423,18 +14757,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <translation>Niedrige Konfidenz der Auflösung</translation>
     </message>
     <message>
-        <source>false positive</source>
-        <translation>falsch positiv</translation>
-    </message>
-    <message>
-        <source>transcription error</source>
-        <translation>Transkriptionsfehler</translation>
-    </message>
-    <message>
-        <source>NER error</source>
-        <translation>NER-Fehler</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> oder </translation>
     </message>
@@ -14477,12 +14799,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>records of %1</source>
-        <extracomment>%1: a measure such as &quot;ETER&quot;</extracomment>
         <translation>Einträge von %1</translation>
-    </message>
-    <message>
-        <source>, counted as: %1</source>
-        <translation>, gezählt als: %1</translation>
     </message>
     <message>
         <source>value: %1</source>
@@ -14592,27 +14909,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>%1, %2</source>
         <extracomment>%1: &quot;Gold&quot; or &quot;System&quot;, %2: what is said of its annotation, such as &quot;Result&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Correction of %1 %2</source>
-        <extracomment>%1: a kind of error, %2: a type: the errors that one correction would mend</extracomment>
-        <translation>Korrektur von %1 %2</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>Korrektur</translation>
-    </message>
-    <message>
-        <source>Since the last look</source>
-        <translation>Seit dem letzten Blick</translation>
-    </message>
-    <message>
-        <source>Compared, in B</source>
-        <translation>Verglichen, in B</translation>
-    </message>
-    <message>
-        <source>Compared, in A</source>
-        <translation>Verglichen, in A</translation>
     </message>
     <message>
         <source>part of a split</source>
@@ -15511,6 +15807,16 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>partial</source>
         <translation>teilweise</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value</comment>
+        <extracomment>%1: a measure or one of its lists, such as &quot;ETER&quot;, %2: a value of its records, such as &quot;Er&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>records of %1, counted as: %2</source>
+        <translation>Einträge von %1, gezählt als: %2</translation>
     </message>
 </context>
 <context>

@@ -10417,6 +10417,10 @@ F1 %7</translation>
         <source>up to %1</source>
         <translation>jusqu’à %1</translation>
     </message>
+    <message>
+        <source>Noisy text</source>
+        <translation>Texte bruité</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -10775,6 +10779,336 @@ F1 %7</translation>
     <message>
         <source>Touchstone will speak English when it is started again.</source>
         <translation>Touchstone parlera français dès qu’il sera relancé.</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>MUC / SemEval-2013 inside each type</source>
+        <translation>MUC / SemEval-2013 dans chaque type</translation>
+    </message>
+    <message>
+        <source>SER entities</source>
+        <translation>SER, entités</translation>
+    </message>
+    <message>
+        <source>SER components</source>
+        <translation>SER, composants</translation>
+    </message>
+    <message>
+        <source>SER entities and components</source>
+        <translation>SER, entités et composants</translation>
+    </message>
+    <message>
+        <source>Noisy text losses</source>
+        <translation>Pertes du texte bruité</translation>
+    </message>
+    <message>
+        <source>Entities of the rules</source>
+        <translation>Entités des règles</translation>
+    </message>
+    <message>
+        <source>Links of the rules</source>
+        <translation>Liens des règles</translation>
+    </message>
+    <message>
+        <source>Left out by the confidence threshold</source>
+        <translation>Écartés par le seuil de confiance</translation>
+    </message>
+    <message>
+        <source>Compared, in A</source>
+        <translation>Comparés, dans A</translation>
+    </message>
+    <message>
+        <source>Compared, in B</source>
+        <translation>Comparés, dans B</translation>
+    </message>
+    <message>
+        <source>Found by how many systems</source>
+        <translation>Trouvés par combien de systèmes</translation>
+    </message>
+    <message>
+        <source>Since the last look</source>
+        <translation>Depuis le dernier regard</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>correct</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>système</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>spurious</source>
+        <translation>superflu</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation>apparié</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>suppression</translation>
+    </message>
+    <message>
+        <source>insertion</source>
+        <translation>insertion</translation>
+    </message>
+    <message>
+        <source>boundary</source>
+        <translation>frontière</translation>
+    </message>
+    <message>
+        <source>false positive</source>
+        <translation>faux positif</translation>
+    </message>
+    <message>
+        <source>transcription error</source>
+        <translation>erreur de transcription</translation>
+    </message>
+    <message>
+        <source>NER error</source>
+        <translation>erreur de REN</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>support</translation>
+    </message>
+    <message>
+        <source>root correct</source>
+        <translation>racine correcte</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>subtype</source>
+        <translation>sous-type</translation>
+    </message>
+    <message>
+        <source>parted</source>
+        <translation>séparé</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>joint</translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <translation>slot</translation>
+    </message>
+    <message>
+        <source>slot of the system</source>
+        <translation>slot du système</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>paire</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>étiquette</translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation>entité</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>lien</translation>
+    </message>
+    <message>
+        <source>correct link</source>
+        <translation>lien correct</translation>
+    </message>
+    <message>
+        <source>correct NIL</source>
+        <translation>NIL correct</translation>
+    </message>
+    <message>
+        <source>wrong link</source>
+        <translation>mauvais lien</translation>
+    </message>
+    <message>
+        <source>NIL as link</source>
+        <translation>NIL pris pour un lien</translation>
+    </message>
+    <message>
+        <source>link as NIL</source>
+        <translation>lien pris pour NIL</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>en trop</translation>
+    </message>
+    <message>
+        <source>gold link</source>
+        <translation>lien de référence</translation>
+    </message>
+    <message>
+        <source>system link</source>
+        <translation>lien du système</translation>
+    </message>
+    <message>
+        <source>correct link and type</source>
+        <translation>lien et type corrects</translation>
+    </message>
+    <message>
+        <source>false link</source>
+        <translation>lien faux positif</translation>
+    </message>
+    <message>
+        <source>missed link</source>
+        <translation>lien manqué</translation>
+    </message>
+    <message>
+        <source>false link and type</source>
+        <translation>lien et type faux positifs</translation>
+    </message>
+    <message>
+        <source>missed link and type</source>
+        <translation>lien et type manqués</translation>
+    </message>
+    <message>
+        <source>correct link of a document</source>
+        <translation>lien correct d’un document</translation>
+    </message>
+    <message>
+        <source>gold link of a document</source>
+        <translation>lien de référence d’un document</translation>
+    </message>
+    <message>
+        <source>system link of a document</source>
+        <translation>lien du système pour un document</translation>
+    </message>
+    <message>
+        <source>false link of a document</source>
+        <translation>lien faux positif d’un document</translation>
+    </message>
+    <message>
+        <source>missed link of a document</source>
+        <translation>lien manqué d’un document</translation>
+    </message>
+    <message>
+        <source>gold NIL</source>
+        <translation>NIL de la référence</translation>
+    </message>
+    <message>
+        <source>system NIL</source>
+        <translation>NIL du système</translation>
+    </message>
+    <message>
+        <source>false NIL</source>
+        <translation>NIL faux positif</translation>
+    </message>
+    <message>
+        <source>missed NIL</source>
+        <translation>NIL manqué</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>corrigé</translation>
+    </message>
+    <message>
+        <source>regressed</source>
+        <translation>dégradé</translation>
+    </message>
+    <message>
+        <source>both wrong, same way</source>
+        <translation>faux tous deux, pareillement</translation>
+    </message>
+    <message>
+        <source>both wrong, differently</source>
+        <translation>faux tous deux, autrement</translation>
+    </message>
+    <message>
+        <source>both right</source>
+        <translation>justes tous deux</translation>
+    </message>
+    <message>
+        <source>judged in A only</source>
+        <translation>jugé dans A seul</translation>
+    </message>
+    <message>
+        <source>judged in B only</source>
+        <translation>jugé dans B seul</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>différent</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
+    </message>
+    <message>
+        <source>%1 (gold)</source>
+        <extracomment>%1: what became of an annotation between two systems, such as &quot;fixed&quot;</extracomment>
+        <translation>%1 (référence)</translation>
+    </message>
+    <message>
+        <source>%1 (spurious)</source>
+        <extracomment>%1: what became of an annotation between two systems, such as &quot;fixed&quot;</extracomment>
+        <translation>%1 (superflu)</translation>
+    </message>
+    <message>
+        <source>recall@%1</source>
+        <extracomment>%1: a rank, such as 5: the right link is among the first five candidates</extracomment>
+        <translation>rappel parmi les %1 premiers</translation>
+    </message>
+    <message>
+        <source>found by %1 or more of %2</source>
+        <extracomment>%1, %2: numbers of systems</extracomment>
+        <translation>trouvé par %1 ou plus de %2</translation>
+    </message>
+    <message>
+        <source>found by %1 of %2</source>
+        <extracomment>%1, %2: numbers of systems</extracomment>
+        <translation>trouvé par %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Correction of %1 %2</source>
+        <translation>Correction de %1 %2</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>ETER, matched differently at alpha %1</source>
+        <extracomment>%1: a weight; what is matched otherwise above it than below</extracomment>
+        <translation>ETER, appariés autrement à alpha %1</translation>
+    </message>
+    <message>
+        <source>ETER at alpha %1</source>
+        <extracomment>%1: a weight</extracomment>
+        <translation>ETER à alpha %1</translation>
     </message>
 </context>
 <context>
@@ -14423,18 +14757,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <translation>Confiance basse de la résolution</translation>
     </message>
     <message>
-        <source>false positive</source>
-        <translation>faux positif</translation>
-    </message>
-    <message>
-        <source>transcription error</source>
-        <translation>erreur de transcription</translation>
-    </message>
-    <message>
-        <source>NER error</source>
-        <translation>erreur de REN</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> ou </translation>
     </message>
@@ -14477,12 +14799,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>records of %1</source>
-        <extracomment>%1: a measure such as &quot;ETER&quot;</extracomment>
         <translation>cas de %1</translation>
-    </message>
-    <message>
-        <source>, counted as: %1</source>
-        <translation>, compté comme&#xa0;: %1</translation>
     </message>
     <message>
         <source>value: %1</source>
@@ -14592,27 +14909,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>%1, %2</source>
         <extracomment>%1: &quot;Gold&quot; or &quot;System&quot;, %2: what is said of its annotation, such as &quot;Result&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Correction of %1 %2</source>
-        <extracomment>%1: a kind of error, %2: a type: the errors that one correction would mend</extracomment>
-        <translation>Correction de %1 %2</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>Correction</translation>
-    </message>
-    <message>
-        <source>Since the last look</source>
-        <translation>Depuis le dernier regard</translation>
-    </message>
-    <message>
-        <source>Compared, in B</source>
-        <translation>Comparés, dans B</translation>
-    </message>
-    <message>
-        <source>Compared, in A</source>
-        <translation>Comparés, dans A</translation>
     </message>
     <message>
         <source>part of a split</source>
@@ -15511,6 +15807,16 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>partial</source>
         <translation>partiel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value</comment>
+        <extracomment>%1: a measure or one of its lists, such as &quot;ETER&quot;, %2: a value of its records, such as &quot;Er&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>records of %1, counted as: %2</source>
+        <translation>cas de %1, comptés comme : %2</translation>
     </message>
 </context>
 <context>
