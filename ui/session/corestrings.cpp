@@ -228,18 +228,18 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     return texts;
 }
 
-QString argumentText(const support::Message::Argument& argument)
+QString argumentText(const support::Message::Argument& argument, const QLocale& locale = QLocale())
 {
     if (const auto* const words = std::get_if<std::string>(&argument)) {
         return toQString(*words);
     }
     if (const auto* const number = std::get_if<support::GroupedNumber>(&argument)) {
-        return countText(number->value);
+        return countText(number->value, locale);
     }
     if (const auto* const number = std::get_if<support::DecimalNumber>(&argument)) {
-        return QLocale().toString(number->value, 'f', number->decimals);
+        return locale.toString(number->value, 'f', number->decimals);
     }
-    return coreText(std::get<support::Message>(argument));
+    return coreText(std::get<support::Message>(argument), locale);
 }
 
 } // namespace
@@ -280,7 +280,7 @@ QString coreText(std::string_view english)
     return untranslated.endsWith(QLatin1Char('.')) ? joined : joined.chopped(1);
 }
 
-QString coreText(const support::Message& message)
+QString coreText(const support::Message& message, const QLocale& locale)
 {
     if (message.empty()) {
         return {};
@@ -288,12 +288,12 @@ QString coreText(const support::Message& message)
     const auto* const pattern = message.number() ? message.pattern() : message.englishPattern();
     const QString words = wordsOfLanguage("Core", pattern, message.number().value_or(-1));
     const QString known = words == toQString(pattern) ? toQString(message.englishPattern()) : words;
-    return toQString(support::filledIn(toUtf8(known), [&message](char place) {
+    return toQString(support::filledIn(toUtf8(known), [&](char place) {
         if (place == 'n') {
-            return toUtf8(countText(message.number().value_or(0)));
+            return toUtf8(countText(message.number().value_or(0), locale));
         }
         const auto at = static_cast<std::size_t>(place - '1');
-        return at < message.arguments().size() ? toUtf8(argumentText(message.arguments()[at]))
+        return at < message.arguments().size() ? toUtf8(argumentText(message.arguments()[at], locale))
                                                : std::string();
     }));
 }
@@ -304,14 +304,17 @@ QString noteText(const analysis::Sheet& sheet)
                                                                     : coreText(sheet.said);
 }
 
-QString findingText(const support::Diagnostic& finding) { return argumentText(support::messageOf(finding)); }
+QString findingText(const support::Diagnostic& finding, const QLocale& locale)
+{
+    return argumentText(support::messageOf(finding), locale);
+}
 
 QString messageText(const support::Error& error) { return argumentText(support::messageOf(error)); }
 
 QString coreCount(std::string_view english)
 {
     static const QRegularExpression count(QStringLiteral("^(\\d{1,9}) (\\S.*)$"));
-    static const QRegularExpression score(QStringLiteral("\\d+\\.\\d{4}(?!\\d)"));
+    static const QRegularExpression decimal(QStringLiteral("\\d+\\.(\\d+)"));
     const QString text = toQString(english);
     if (const auto found = count.match(text); found.hasMatch()) {
         const auto number = found.captured(1).toInt();
@@ -325,17 +328,17 @@ QString coreCount(std::string_view english)
     }
     QString shown;
     qsizetype from = 0;
-    for (auto found = score.globalMatch(text); found.hasNext();) {
+    for (auto found = decimal.globalMatch(text); found.hasNext();) {
         const auto match = found.next();
-        shown += text.mid(from, match.capturedStart() - from) + scoreText(match.captured().toDouble());
+        const bool score = match.capturedLength(1) == 4; // as the cell says it
+        shown += text.mid(from, match.capturedStart() - from)
+            + (score ? scoreText(match.captured().toDouble()) : numberText(toUtf8(match.captured())));
         from = match.capturedEnd();
     }
     const QString rest = text.mid(from);
-    const auto blank = rest.lastIndexOf(QLatin1Char(' '));
-    return shown
-        + (blank < 0 || blank + 1 == rest.size()
-                ? rest
-                : rest.left(blank + 1) + coreText(toUtf8(rest.mid(blank + 1))));
+    const QString last = rest.trimmed().section(QLatin1Char(' '), -1);
+    const auto at = rest.lastIndexOf(last);
+    return shown + rest.left(at) + coreText(toUtf8(last)) + rest.mid(at + last.size());
 }
 
 QString measureText(std::string_view id)
@@ -459,9 +462,9 @@ QString filterMeaning(const analysis::RecordFilter& filter)
     return lines.isEmpty() ? tr("All records, the correct ones too") : lines.join(QLatin1Char('\n'));
 }
 
-QString scoreText(std::optional<double> value)
+QString scoreText(std::optional<double> value, const QLocale& locale)
 {
-    return value ? QLocale().toString(*value, 'f', 3) : QStringLiteral("–");
+    return value ? locale.toString(*value, 'f', 3) : QStringLiteral("–");
 }
 
 QString numberText(std::string_view plain, const QLocale& locale)
@@ -493,7 +496,10 @@ std::string typedBounds(const QString& typed)
     return toUtf8(plain.replace(QLatin1Char(';'), QLatin1Char(',')));
 }
 
-QString countText(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
+QString countText(std::int64_t count, const QLocale& locale)
+{
+    return locale.toString(static_cast<qlonglong>(count));
+}
 
 QString listText(const QStringList& items)
 {

@@ -322,6 +322,36 @@ TEST(CoreTexts, HaveEveryHeadingOfTheMeasures)
     }
 }
 
+TEST(CoreTexts, HaveEveryWordOfFormulas)
+{
+    const std::set<std::string_view> known(std::begin(coreTexts), std::end(coreTexts));
+    const auto evaluation = uitest::smallEvaluation();
+    static const QRegularExpression words(QStringLiteral("[a-z][a-z ]*[a-z]"));
+    std::set<std::string> missing;
+    for (const metrics::Measure& measure : metrics::measures()) {
+        support::Progress progress;
+        const auto result = analysis::computeMeasure(std::string(measure.id), *evaluation, progress);
+        ASSERT_TRUE(result) << measure.id;
+        for (const analysis::Sheet& sheet : (*result)->sheets) {
+            for (const auto& row : sheet.rows) {
+                for (const auto& cell : row.cells) {
+                    for (const auto& part : cell.formula) {
+                        const auto found = words.match(toQString(part.text));
+                        const std::string text = toUtf8(found.captured());
+                        if (found.hasMatch() && text != "records" && text != "tokens"
+                            && !known.contains(text)) {
+                            missing.insert(text + " in \"" + part.text + '"');
+                        }
+                    }
+                }
+            }
+        }
+    }
+    for (const std::string& text : missing) {
+        ADD_FAILURE() << "ui/base/coretexts.h lacks: " << text;
+    }
+}
+
 /// Rows that bear words of ours, whatever the data are.
 TEST(CoreTexts, HaveEveryNameOfOurOwnRows)
 {
@@ -402,7 +432,12 @@ TEST(CoreTexts, RowsAndValuesAreSaidInTheLanguageOfTheWindow)
     EXPECT_EQ(sliceValueText("surface", "over 50"), QStringLiteral("over 50"));
     EXPECT_EQ(sliceValueText("noise", "over 0.1 to 0.2"), QStringLiteral("über 0,1 bis 0,2"));
     EXPECT_EQ(sliceValueText("noise", "over 0.1 to 0.2", QLocale::c()), QStringLiteral("über 0.1 bis 0.2"));
-    EXPECT_EQ(sliceValueText("entity-length", "4-5"), QStringLiteral("4-5"));
+    EXPECT_EQ(sliceValueText("entity-length", "4-5"), QStringLiteral("4–5"));
+    EXPECT_EQ(sliceValueText("period", "-100 to -51"), QStringLiteral("-100 bis -51"));
+    EXPECT_EQ(sliceValueText("certainty", "over 0.2 to 0.5"), QStringLiteral("über 0,2 bis 0,5"));
+    EXPECT_EQ(sliceValueText("certainty", "up to 0.2"), QStringLiteral("bis 0,2"));
+    EXPECT_EQ(sliceValueText("certainty", "over all"), QStringLiteral("over all"));
+    EXPECT_EQ(sliceValueText("certainty", "0.2"), QStringLiteral("0.2")) << "a word of the data";
     EXPECT_EQ(numberText("0.333 (1/3)"), QStringLiteral("0,333 (1/3)"));
     // What stands in a field of bounds is read again.
     EXPECT_EQ(boundsText({ 0, 0.1, 2 }), QStringLiteral("0; 0,1; 2"));
