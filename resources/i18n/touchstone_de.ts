@@ -3190,7 +3190,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1; %2 tokens instead of %3. Keep the tokens as they were given.</source>
-        <translation>%1; %2 Token statt %3. Die Token lassen, wie sie gegeben wurden.</translation>
+        <translation>%1; %2 Tokens statt %3. Die Tokens lassen, wie sie gegeben wurden.</translation>
     </message>
     <message>
         <source>%1; %2.</source>
@@ -3270,7 +3270,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1; the number of tokens agrees, so they are compared one by one. Keep the tokens as they were given.</source>
-        <translation>%1; die Zahl der Token stimmt überein, also werden sie einzeln verglichen. Die Token lassen, wie sie gegeben wurden.</translation>
+        <translation>%1; die Zahl der Tokens stimmt überein, also werden sie einzeln verglichen. Die Tokens lassen, wie sie gegeben wurden.</translation>
     </message>
     <message>
         <source>%1; the offsets count. The .txt may be another version than the one annotated (blanks, encoding).</source>
@@ -3278,7 +3278,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1; the tokens are those that are expected, in another order. Write the sentences in the order in which they were given.</source>
-        <translation>%1; die Token sind die erwarteten, in anderer Reihenfolge. Die Sätze in der Reihenfolge schreiben, in der sie gegeben wurden.</translation>
+        <translation>%1; die Tokens sind die erwarteten, in anderer Reihenfolge. Die Sätze in der Reihenfolge schreiben, in der sie gegeben wurden.</translation>
     </message>
     <message>
         <source>&apos;!&apos; stands only before &apos;=&apos;; write &apos;not&apos;</source>
@@ -3426,11 +3426,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>--strict-scheme does not judge %1 of %2 documents: a side has no tags there, or the numbers of tokens differ. Their spans count as they were read.</source>
-        <translation>--strict-scheme beurteilt %1 von %2 Dokumenten nicht: Dort hat eine Seite keine Tags, oder die Zahlen der Token unterscheiden sich. Ihre Spannen zählen, wie sie gelesen wurden.</translation>
+        <translation>--strict-scheme beurteilt %1 von %2 Dokumenten nicht: Dort hat eine Seite keine Tags, oder die Zahlen der Tokens unterscheiden sich. Ihre Spannen zählen, wie sie gelesen wurden.</translation>
     </message>
     <message>
         <source>--strict-scheme judges tags of tokens, and no document has as many on both sides; CoNLL, HIPE and Hugging Face files have tags.</source>
-        <translation>--strict-scheme beurteilt Tags von Token, und kein Dokument hat auf beiden Seiten gleich viele; CoNLL-, HIPE- und Hugging-Face-Dateien haben Tags.</translation>
+        <translation>--strict-scheme beurteilt Tags von Tokens, und kein Dokument hat auf beiden Seiten gleich viele; CoNLL-, HIPE- und Hugging-Face-Dateien haben Tags.</translation>
     </message>
     <message>
         <source>--strict-scheme makes conll read tags as seqeval&apos;s strict mode does, and --pairing hipe reads them its own way; leave one of the two out.</source>
@@ -3710,15 +3710,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; ends early: %2 of %3 tokens</source>
-        <translation>Dokument „%1“ endet zu früh: %2 von %3 Token</translation>
+        <translation>Dokument „%1“ endet zu früh: %2 von %3 Tokens</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; goes on behind its end: %2 tokens instead of %3. Is a mark of the next document missing?</source>
-        <translation>Dokument „%1“ geht hinter seinem Ende weiter: %2 Token statt %3. Fehlt eine Marke des nächsten Dokuments?</translation>
+        <translation>Dokument „%1“ geht hinter seinem Ende weiter: %2 Tokens statt %3. Fehlt eine Marke des nächsten Dokuments?</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; has %2 tokens in the gold and %3 in the system, which the HIPE scorer does not take. Here the texts are aligned, and its annotations compared by the gold&apos;s tokens that they touch.</source>
-        <translation>Dokument „%1“ hat %2 Token im Gold und %3 im System, was der HIPE-Scorer nicht annimmt. Hier werden die Texte aligniert und die Annotationen nach den Token des Golds verglichen, die sie berühren.</translation>
+        <translation>Dokument „%1“ hat %2 Tokens im Gold und %3 im System, was der HIPE-Scorer nicht annimmt. Hier werden die Texte aligniert und die Annotationen nach den Tokens des Golds verglichen, die sie berühren.</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; has the text of &quot;%2&quot;, which is missing: give it that id.</source>
@@ -3742,7 +3742,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; lacks its beginning: it holds the last %2 of %3 tokens</source>
-        <translation>Dokument „%1“ fehlt der Anfang: es enthält die letzten %2 von %3 Token</translation>
+        <translation>Dokument „%1“ fehlt der Anfang: es enthält die letzten %2 von %3 Tokens</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; of system %2 is not in the gold: its %3 annotations count as spurious.</source>
@@ -3770,7 +3770,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot;: %2 of %3 tokens differ from the gold&apos;s; compared token by token.</source>
-        <translation>Dokument „%1“: %2 von %3 Token weichen vom Gold ab; tokenweise verglichen.</translation>
+        <translation>Dokument „%1“: %2 von %3 Tokens weichen vom Gold ab; tokenweise verglichen.</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot;: component %2 (%3) belongs to no entity; tree measures leave it out.</source>
@@ -3802,7 +3802,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Documents of the file lack their marks; they were cut out along the gold&apos;s, so that there are %1 documents, since the tokens agree.</source>
-        <translation>Dokumenten der Datei fehlen ihre Marken; sie wurden nach denen des Golds ausgeschnitten, sodass es %1 Dokumente sind, da die Token übereinstimmen.</translation>
+        <translation>Dokumenten der Datei fehlen ihre Marken; sie wurden nach denen des Golds ausgeschnitten, sodass es %1 Dokumente sind, da die Tokens übereinstimmen.</translation>
     </message>
     <message>
         <source>Documents stand in another order than in what is compared with; they meet by their ids.</source>
@@ -4334,7 +4334,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The beginning of the file is missing: it holds the last %1 of the gold&apos;s %2 tokens and has no document marks, so it cannot be cut to the gold&apos;s documents. Write it again, whole.</source>
-        <translation>Der Anfang der Datei fehlt: sie enthält die letzten %1 der %2 Token des Golds und hat keine Dokumentmarken, lässt sich also nicht in die Dokumente des Golds schneiden. Neu schreiben, vollständig.</translation>
+        <translation>Der Anfang der Datei fehlt: sie enthält die letzten %1 der %2 Tokens des Golds und hat keine Dokumentmarken, lässt sich also nicht in die Dokumente des Golds schneiden. Neu schreiben, vollständig.</translation>
     </message>
     <message>
         <source>The campaign has runs and no &quot;gold&quot;: write the pattern of its gold files.</source>
@@ -4430,7 +4430,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The documents have neither text nor tokens.</source>
-        <translation>Die Dokumente haben weder Text noch Token.</translation>
+        <translation>Die Dokumente haben weder Text noch Tokens.</translation>
     </message>
     <message>
         <source>The documents have no text, so no words are known.</source>
@@ -4486,7 +4486,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The file ends early: it holds the first %1 of the gold&apos;s %2 tokens and has no document marks, so it cannot be cut to the gold&apos;s documents. Write it again, whole.</source>
-        <translation>Die Datei endet zu früh: sie enthält die ersten %1 der %2 Token des Golds und hat keine Dokumentmarken, lässt sich also nicht in die Dokumente des Golds schneiden. Neu schreiben, vollständig.</translation>
+        <translation>Die Datei endet zu früh: sie enthält die ersten %1 der %2 Tokens des Golds und hat keine Dokumentmarken, lässt sich also nicht in die Dokumente des Golds schneiden. Neu schreiben, vollständig.</translation>
     </message>
     <message>
         <source>The file ends early: the last %1 of %2 documents are missing</source>
@@ -4510,11 +4510,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>The file has no document marks and %1 tokens where the gold has %2, so it cannot be cut to the gold&apos;s documents. Add the gold&apos;s document_id lines, or make the tokens agree.</source>
-        <translation>Die Datei hat keine Dokumentmarken und %1 Token, wo das Gold %2 hat, lässt sich also nicht in die Dokumente des Golds schneiden. Die document_id-Zeilen des Golds hinzufügen oder die Token in Übereinstimmung bringen.</translation>
+        <translation>Die Datei hat keine Dokumentmarken und %1 Tokens, wo das Gold %2 hat, lässt sich also nicht in die Dokumente des Golds schneiden. Die document_id-Zeilen des Golds hinzufügen oder die Tokens in Übereinstimmung bringen.</translation>
     </message>
     <message>
         <source>The file has no document marks; it was cut to the gold&apos;s %1 documents, since the tokens agree.</source>
-        <translation>Die Datei hat keine Dokumentmarken; sie wurde in die %1 Dokumente des Golds geschnitten, da die Token übereinstimmen.</translation>
+        <translation>Die Datei hat keine Dokumentmarken; sie wurde in die %1 Dokumente des Golds geschnitten, da die Tokens übereinstimmen.</translation>
     </message>
     <message>
         <source>The file has no thresholds. %1</source>
@@ -4578,7 +4578,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The file is empty, while what it is compared with has text. A document without annotations still needs its text or its tokens.</source>
-        <translation>Die Datei ist leer, während das, womit sie verglichen wird, Text hat. Auch ein Dokument ohne Annotationen braucht seinen Text oder seine Token.</translation>
+        <translation>Die Datei ist leer, während das, womit sie verglichen wird, Text hat. Auch ein Dokument ohne Annotationen braucht seinen Text oder seine Tokens.</translation>
     </message>
     <message>
         <source>The file is empty. %1</source>
@@ -5230,7 +5230,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The text of document &quot;%1&quot; differs between the gold and system %2, and the numbers of tokens differ (%3 and %4). Use --align auto or characters.</source>
-        <translation>Der Text von Dokument „%1“ ist in Gold und System %2 verschieden, und die Zahlen der Token sind ungleich (%3 und %4). --align auto oder characters verwenden.</translation>
+        <translation>Der Text von Dokument „%1“ ist in Gold und System %2 verschieden, und die Zahlen der Tokens sind ungleich (%3 und %4). --align auto oder characters verwenden.</translation>
     </message>
     <message>
         <source>The token %1–%2 is empty or does not lie in the text, which has %3 characters; it is left out.</source>
@@ -5262,7 +5262,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The tokens stand in column %1, and something else in the first, where they belong. Take what stands before them out.</source>
-        <translation>Die Token stehen in Spalte %1 und etwas anderes in der ersten, wohin sie gehören. Entfernen, was vor ihnen steht.</translation>
+        <translation>Die Tokens stehen in Spalte %1 und etwas anderes in der ersten, wohin sie gehören. Entfernen, was vor ihnen steht.</translation>
     </message>
     <message>
         <source>The training data annotates %1 times, %2 different strings as entities.</source>
@@ -7913,8 +7913,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln annotations do not begin and end at tokens; they are compared by the tokens that they touch.</source>
         <translation>
-            <numerusform>%Ln Annotation beginnt und endet nicht an Token; sie wird nach den Token verglichen, die sie berührt.</numerusform>
-            <numerusform>%Ln Annotationen beginnen und enden nicht an Token; sie werden nach den Token verglichen, die sie berühren.</numerusform>
+            <numerusform>%Ln Annotation beginnt und endet nicht an Tokens; sie wird nach den Tokens verglichen, die sie berührt.</numerusform>
+            <numerusform>%Ln Annotationen beginnen und enden nicht an Tokens; sie werden nach den Tokens verglichen, die sie berühren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8312,8 +8312,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln documents have another number of tokens than the gold&apos;s</source>
         <translation>
-            <numerusform>%Ln Dokument hat eine andere Zahl von Token als das Gold</numerusform>
-            <numerusform>%Ln Dokumente haben eine andere Zahl von Token als das Gold</numerusform>
+            <numerusform>%Ln Dokument hat eine andere Zahl von Tokens als das Gold</numerusform>
+            <numerusform>%Ln Dokumente haben eine andere Zahl von Tokens als das Gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8375,8 +8375,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln documents have other tokens</source>
         <translation>
-            <numerusform>%Ln Dokument hat andere Token</numerusform>
-            <numerusform>%Ln Dokumente haben andere Token</numerusform>
+            <numerusform>%Ln Dokument hat andere Tokens</numerusform>
+            <numerusform>%Ln Dokumente haben andere Tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8403,8 +8403,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln documents have tokens that do not fit the text</source>
         <translation>
-            <numerusform>%Ln Dokument hat Token, die nicht zum Text passen</numerusform>
-            <numerusform>%Ln Dokumente haben Token, die nicht zum Text passen</numerusform>
+            <numerusform>%Ln Dokument hat Tokens, die nicht zum Text passen</numerusform>
+            <numerusform>%Ln Dokumente haben Tokens, die nicht zum Text passen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8515,8 +8515,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln files count the tokens in the first column</source>
         <translation>
-            <numerusform>%Ln Datei zählt die Token in der ersten Spalte</numerusform>
-            <numerusform>%Ln Dateien zählen die Token in der ersten Spalte</numerusform>
+            <numerusform>%Ln Datei zählt die Tokens in der ersten Spalte</numerusform>
+            <numerusform>%Ln Dateien zählen die Tokens in der ersten Spalte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8599,8 +8599,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln files have no document marks and another number of tokens than the gold</source>
         <translation>
-            <numerusform>%Ln Datei hat keine Dokumentmarken und eine andere Zahl von Token als das Gold</numerusform>
-            <numerusform>%Ln Dateien haben keine Dokumentmarken und eine andere Zahl von Token als das Gold</numerusform>
+            <numerusform>%Ln Datei hat keine Dokumentmarken und eine andere Zahl von Tokens als das Gold</numerusform>
+            <numerusform>%Ln Dateien haben keine Dokumentmarken und eine andere Zahl von Tokens als das Gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9509,8 +9509,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln systems have annotations that do not begin and end at tokens</source>
         <translation>
-            <numerusform>das System hat Annotationen, die nicht an Token beginnen und enden</numerusform>
-            <numerusform>%Ln Systeme haben Annotationen, die nicht an Token beginnen und enden</numerusform>
+            <numerusform>das System hat Annotationen, die nicht an Tokens beginnen und enden</numerusform>
+            <numerusform>%Ln Systeme haben Annotationen, die nicht an Tokens beginnen und enden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9839,14 +9839,14 @@ F1 %7</translation>
         <source>%Ln tokens could not be read and were skipped</source>
         <translation>
             <numerusform>%Ln Token war nicht lesbar und wurde übersprungen</numerusform>
-            <numerusform>%Ln Token waren nicht lesbar und wurden übersprungen</numerusform>
+            <numerusform>%Ln Tokens waren nicht lesbar und wurden übersprungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tokens have offsets that do not fit</source>
         <translation>
             <numerusform>%Ln Token hat Positionen, die nicht passen</numerusform>
-            <numerusform>%Ln Token haben Positionen, die nicht passen</numerusform>
+            <numerusform>%Ln Tokens haben Positionen, die nicht passen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9930,7 +9930,7 @@ F1 %7</translation>
         <source>Document &quot;%1&quot; stands twice, or its beginning does: %Ln tokens behind its end repeat the first ones. Take them out.</source>
         <translation>
             <numerusform>Dokument „%1“ steht zweimal da, oder sein Anfang: %Ln Token hinter seinem Ende wiederholt das erste. Es entfernen.</numerusform>
-            <numerusform>Dokument „%1“ steht zweimal da, oder sein Anfang: %Ln Token hinter seinem Ende wiederholen die ersten. Sie entfernen.</numerusform>
+            <numerusform>Dokument „%1“ steht zweimal da, oder sein Anfang: %Ln Tokens hinter seinem Ende wiederholen die ersten. Sie entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9992,8 +9992,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>The file ends early: document &quot;%1&quot; holds %2 of %3 tokens, and %Ln documents are missing behind it</source>
         <translation>
-            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Token, und %Ln Dokument dahinter fehlt</numerusform>
-            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Token, und %Ln Dokumente dahinter fehlen</numerusform>
+            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Tokens, und %Ln Dokument dahinter fehlt</numerusform>
+            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Tokens, und %Ln Dokumente dahinter fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10157,7 +10157,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Annotations per 100 tokens</source>
-        <translation>Annotationen je 100 Token</translation>
+        <translation>Annotationen je 100 Tokens</translation>
     </message>
     <message>
         <source>As switched</source>
@@ -10261,15 +10261,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>Tokens per annotation, longest</source>
-        <translation>Token je Annotation, längste</translation>
+        <translation>Tokens je Annotation, längste</translation>
     </message>
     <message>
         <source>Tokens per annotation, mean</source>
-        <translation>Token je Annotation, Mittelwert</translation>
+        <translation>Tokens je Annotation, Mittelwert</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Token</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Weighted mean</source>
@@ -12956,7 +12956,7 @@ Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
     </message>
     <message>
         <source>multi-token</source>
-        <translation>mehrere Token</translation>
+        <translation>mehrere Tokens</translation>
     </message>
     <message>
         <source>no</source>

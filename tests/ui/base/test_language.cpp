@@ -22,6 +22,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/rules/rulesscores.h"
+#include "core/project/storedmessage.h"
 #include "core/report/tables/corpusprofile.h"
 
 #include <QApplication>
@@ -272,6 +273,12 @@ TEST(CoreMessages, AreSaidInTheLanguageOfTheWindow)
         "In brat ist ein Typ ein Wort: „%1 & co“ wird mit _ für das geschrieben, was dazwischen steht.");
     EXPECT_EQ(coreText(unknown).toStdString(), "1 thing, 0,25: " + coreText(changed).toStdString());
     EXPECT_EQ(coreText(support::saidOf(1702, "%Ln thing", "%Ln things")).toStdString(), "1.702 things");
+
+    io::JsonTree cached;
+    ASSERT_FALSE(cached.parse(analysis::stored(changed).line()));
+    const auto again = analysis::storedMessage(cached.root());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(coreText(*again), coreText(changed)) << "from the cache of a campaign";
 
     const auto failed = support::failure(support::ErrorCode::Malformed, changed, { "a.ann", 3, 1 }).value();
     EXPECT_EQ(errorText(failed).toStdString(), "a.ann:3:1: " + coreText(changed).toStdString());
