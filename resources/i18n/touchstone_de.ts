@@ -10421,6 +10421,70 @@ F1 %7</translation>
         <source>Noisy text</source>
         <translation>Verrauschter Text</translation>
     </message>
+    <message>
+        <source>boundary errors</source>
+        <translation>Grenzfehler</translation>
+    </message>
+    <message>
+        <source>deletions</source>
+        <translation>Auslassungen</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>insertions</source>
+        <translation>Einfügungen</translation>
+    </message>
+    <message>
+        <source>label errors</source>
+        <translation>Labelfehler</translation>
+    </message>
+    <message>
+        <source>matched pairs</source>
+        <translation>zugeordnete Paare</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>Slots</translation>
+    </message>
+    <message>
+        <source>transcription</source>
+        <translation>Transkription</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>gold annotations: %1 → %2</source>
+        <translation>Goldannotationen: %1 → %2</translation>
+    </message>
+    <message>
+        <source>gold documents: %1 → %2</source>
+        <translation>Golddokumente: %1 → %2</translation>
+    </message>
+    <message>
+        <source>gold file: %1 → %2</source>
+        <translation>Golddatei: %1 → %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>

@@ -10421,6 +10421,70 @@ F1 %7</translation>
         <source>Noisy text</source>
         <translation>Texte bruité</translation>
     </message>
+    <message>
+        <source>boundary errors</source>
+        <translation>erreurs de frontière</translation>
+    </message>
+    <message>
+        <source>deletions</source>
+        <translation>suppressions</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>égales</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>dans</translation>
+    </message>
+    <message>
+        <source>insertions</source>
+        <translation>insertions</translation>
+    </message>
+    <message>
+        <source>label errors</source>
+        <translation>erreurs d’étiquette</translation>
+    </message>
+    <message>
+        <source>matched pairs</source>
+        <translation>paires appariées</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>slots</translation>
+    </message>
+    <message>
+        <source>transcription</source>
+        <translation>transcription</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1 : %2 → %3</translation>
+    </message>
+    <message>
+        <source>gold annotations: %1 → %2</source>
+        <translation>annotations de référence : %1 → %2</translation>
+    </message>
+    <message>
+        <source>gold documents: %1 → %2</source>
+        <translation>documents de référence : %1 → %2</translation>
+    </message>
+    <message>
+        <source>gold file: %1 → %2</source>
+        <translation>fichier de référence : %1 → %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune valeur</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -15816,7 +15880,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>records of %1, counted as: %2</source>
-        <translation>cas de %1, comptés comme : %2</translation>
+        <translation>cas de %1, comptés comme&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -463,7 +463,7 @@ TEST(CoreTexts, RowsAndValuesAreSaidInTheLanguageOfTheWindow)
         names.insert(model.index(row, 0).data().toString().toStdString());
     }
     EXPECT_TRUE(names.contains("Annotationen, PER"));
-    EXPECT_TRUE(names.contains("Token je Annotation, Mittelwert"));
+    EXPECT_TRUE(names.contains("Tokens je Annotation, Mittelwert"));
     result = std::make_shared<analysis::MeasureResult>();
     result->sheets.push_back({ "slice.digit", "With digit", "With digit", { { "n", "N", "" } },
         { { "no", { {} } }, { "Overall", { {} } } }, {}, false });

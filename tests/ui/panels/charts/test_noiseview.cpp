@@ -3,6 +3,7 @@
 #include "ui/panels/charts/noiseview.h"
 
 #include "tests/ui/uisupport.h"
+#include "ui/base/language.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/figures/figurekinds.h"
 #include "ui/models/sheetmodel.h"
@@ -15,6 +16,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QImage>
 #include <QLineEdit>
 #include <QPainter>
@@ -105,6 +108,18 @@ protected:
     Session session { selection };
     NoiseView view { session, selection };
 };
+
+TEST_F(NoiseViewTest, CopiesHaveNumbersAsFilesDo)
+{
+    useLanguage(QStringLiteral("de"));
+    open();
+    EXPECT_NE(names(Chart::Recall).find("0,1"), std::string::npos) << names(Chart::Recall);
+    view.panel(Chart::Recall)->copy();
+    const QString copied = QGuiApplication::clipboard()->text();
+    EXPECT_TRUE(copied.contains(QStringLiteral("0.1"))) << copied.toStdString();
+    EXPECT_FALSE(copied.contains(QStringLiteral("0,1"))) << copied.toStdString();
+    useLanguage(QStringLiteral("en"));
+}
 
 TEST_F(NoiseViewTest, ANarrowPanelShowsOnePartAtATime)
 {
