@@ -10,6 +10,7 @@
 #include "ui/widgets/cellinteraction.h"
 
 #include "core/measures/registry/measurerunner.h"
+#include "core/support/findingkinds.h"
 
 #include <gtest/gtest.h>
 
