@@ -4,6 +4,7 @@
 #include "tests/ui/uisupport.h"
 
 #include "app/cli/words/figureoptions.h"
+#include "ui/base/language.h"
 #include "ui/figures/figureexport.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/session/corestrings.h"
@@ -564,6 +565,22 @@ TEST(FigureKinds, TitlesAreInTheWordsThatAreInForce)
     EXPECT_EQ(trees->title(), usual);
 }
 
+const QRegularExpression commaInNumber(QStringLiteral("\\d,\\d"));
+
+TEST(FigureExport, TreesHaveNumbersOfTheCLocaleInAGermanWindow)
+{
+    useLanguage(QStringLiteral("de"));
+    const auto data = dataOf({ "[func.ind [+kind ambassadeur] de la [loc.adm.nat [+name Turquie]]]" },
+        { { "[func.ind [+kind ambassadeur] de la [+name Turquie]]" } });
+    QString reason;
+    const auto figure = figureKind(QStringLiteral("trees"))->make(data, reason);
+    ASSERT_TRUE(figure) << reason.toStdString();
+    const auto words = textOf(readSvg(bytesOf(*figure, FigureFormat::Svg, exported(*figure, 160.0))));
+    EXPECT_TRUE(words.contains(QRegularExpression(QStringLiteral("\\d\\.\\d")))) << words.toStdString();
+    EXPECT_FALSE(words.contains(commaInNumber)) << words.toStdString();
+    useLanguage(QStringLiteral("en"));
+}
+
 /// Every kind, made of the bundled sample.
 class SampleFigures : public testing::TestWithParam<std::string>
 {
@@ -621,6 +638,19 @@ TEST_P(SampleFigures, KeepsThePageTheFontAndTheGreys)
         EXPECT_FALSE(figure->csv().empty());
         EXPECT_EQ(bytesOf(*figure, FigureFormat::Svg, options), bytesOf(*figure, FigureFormat::Svg, options));
     }
+}
+
+TEST_P(SampleFigures, HasNumbersOfTheCLocaleInAGermanWindow)
+{
+    const FigureKind* kind = figureKind(QString::fromStdString(GetParam()));
+    ASSERT_NE(kind, nullptr);
+    useLanguage(QStringLiteral("de"));
+    QString reason;
+    const auto figure = kind->make(sample(kind->measures), reason);
+    ASSERT_TRUE(figure) << reason.toStdString();
+    const auto words = textOf(readSvg(bytesOf(*figure, FigureFormat::Svg, exported(*figure, 160.0))));
+    EXPECT_FALSE(words.contains(commaInNumber)) << words.toStdString();
+    useLanguage(QStringLiteral("en"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, SampleFigures, testing::ValuesIn(kindsOfOpenData()), [](const auto& kind) {
