@@ -4,7 +4,6 @@
 #include "tests/ui/uisupport.h"
 
 #include "app/cli/words/figureoptions.h"
-#include "ui/base/language.h"
 #include "ui/figures/figureexport.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/session/corestrings.h"
@@ -569,16 +568,15 @@ const QRegularExpression commaInNumber(QStringLiteral("\\d,\\d"));
 
 TEST(FigureExport, TreesHaveNumbersOfTheCLocaleInAGermanWindow)
 {
-    useLanguage(QStringLiteral("de"));
+    const uitest::InLanguage german("de");
     const auto data = dataOf({ "[func.ind [+kind ambassadeur] de la [loc.adm.nat [+name Turquie]]]" },
         { { "[func.ind [+kind ambassadeur] de la [+name Turquie]]" } });
     QString reason;
-    const auto figure = figureKind(QStringLiteral("trees"))->make(data, reason);
+    const auto figure = figureKind(QStringLiteral("tree"))->make(data, reason);
     ASSERT_TRUE(figure) << reason.toStdString();
     const auto words = textOf(readSvg(bytesOf(*figure, FigureFormat::Svg, exported(*figure, 160.0))));
     EXPECT_TRUE(words.contains(QRegularExpression(QStringLiteral("\\d\\.\\d")))) << words.toStdString();
     EXPECT_FALSE(words.contains(commaInNumber)) << words.toStdString();
-    useLanguage(QStringLiteral("en"));
 }
 
 /// Every kind, made of the bundled sample.
@@ -644,13 +642,12 @@ TEST_P(SampleFigures, HasNumbersOfTheCLocaleInAGermanWindow)
 {
     const FigureKind* kind = figureKind(QString::fromStdString(GetParam()));
     ASSERT_NE(kind, nullptr);
-    useLanguage(QStringLiteral("de"));
+    const uitest::InLanguage german("de");
     QString reason;
     const auto figure = kind->make(sample(kind->measures), reason);
     ASSERT_TRUE(figure) << reason.toStdString();
     const auto words = textOf(readSvg(bytesOf(*figure, FigureFormat::Svg, exported(*figure, 160.0))));
     EXPECT_FALSE(words.contains(commaInNumber)) << words.toStdString();
-    useLanguage(QStringLiteral("en"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, SampleFigures, testing::ValuesIn(kindsOfOpenData()), [](const auto& kind) {

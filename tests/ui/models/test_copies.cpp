@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a German window copies: its words, but numbers as files have them.
 #include "tests/ui/evaluations.h"
-#include "ui/base/language.h"
+#include "tests/ui/uisupport.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/models/diagnosticsmodel.h"
 #include "ui/models/modelroles.h"
@@ -25,14 +25,13 @@ namespace {
 class CopiesInGerman : public testing::Test
 {
 protected:
-    CopiesInGerman() { useLanguage(QStringLiteral("de")); }
-    ~CopiesInGerman() override { useLanguage(QStringLiteral("en")); }
-
     static bool hasComma(const QString& text)
     {
         static const QRegularExpression number(QStringLiteral("\\d,\\d"));
         return text.contains(number);
     }
+
+    const uitest::InLanguage german { "de" };
 };
 
 TEST_F(CopiesInGerman, OfTablesHaveNumbersAsFilesDo)

@@ -3,7 +3,6 @@
 #include "ui/panels/charts/noiseview.h"
 
 #include "tests/ui/uisupport.h"
-#include "ui/base/language.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/figures/figurekinds.h"
 #include "ui/models/sheetmodel.h"
@@ -111,14 +110,13 @@ protected:
 
 TEST_F(NoiseViewTest, CopiesHaveNumbersAsFilesDo)
 {
-    useLanguage(QStringLiteral("de"));
+    const uitest::InLanguage german("de");
     open();
     EXPECT_NE(names(Chart::Recall).find("0,1"), std::string::npos) << names(Chart::Recall);
     view.panel(Chart::Recall)->copy();
     const QString copied = QGuiApplication::clipboard()->text();
     EXPECT_TRUE(copied.contains(QStringLiteral("0.1"))) << copied.toStdString();
     EXPECT_FALSE(copied.contains(QStringLiteral("0,1"))) << copied.toStdString();
-    useLanguage(QStringLiteral("en"));
 }
 
 TEST_F(NoiseViewTest, ANarrowPanelShowsOnePartAtATime)
