@@ -10485,6 +10485,170 @@ F1 %7</translation>
         <source>none</source>
         <translation>keine Angabe</translation>
     </message>
+    <message>
+        <source>Annotations of equal span and type. Precision = correct / system, recall = correct / gold. Spans of tag columns are those that seqeval makes of the tags; accuracy = equal tags / tokens, where both sides have a tag for each token.</source>
+        <translation>Annotationen gleicher Spanne und gleichen Typs. Präzision = korrekt / System, Recall = korrekt / Gold. Spannen von Tag-Spalten sind die, die seqeval aus den Tags macht; Genauigkeit = gleiche Tags / Tokens, wo beide Seiten für jedes Token ein Tag haben.</translation>
+    </message>
+    <message>
+        <source>CoNLL columns</source>
+        <translation>CoNLL-Spalten</translation>
+    </message>
+    <message>
+        <source>Correct, incorrect, partial, missing and spurious annotations under four schemes: strict (span and type), exact (span), partial (overlap counts half) and type (any overlap). Precision = (COR + 0.5 PAR) / ACT, recall = (COR + 0.5 PAR) / POS.</source>
+        <translation>Korrekte, inkorrekte, teilweise, fehlende und überzählige Annotationen nach vier Schemata: strikt (Spanne und Typ), exakt (Spanne), teilweise (Überlappung zählt halb) und Typ (jede Überlappung). Präzision = (COR + 0.5 PAR) / ACT, Recall = (COR + 0.5 PAR) / POS.</translation>
+    </message>
+    <message>
+        <source>Distinct names of the whole corpus, by their words and type: each counts once, and is correct when one of its occurrences was found. Names that come again and again do not weigh more than rare ones.</source>
+        <translation>Verschiedene Namen des ganzen Korpus nach Wörtern und Typ: jeder zählt einmal und ist korrekt, wenn eines seiner Vorkommen gefunden wurde. Namen, die immer wiederkehren, wiegen nicht mehr als seltene.</translation>
+    </message>
+    <message>
+        <source>ERR&apos;s denominator, with wrong pairs or as the paper prints it</source>
+        <translation>der Nenner von ERR, mit falschen Paaren oder wie im Aufsatz gedruckt</translation>
+    </message>
+    <message>
+        <source>Each name earns the share of its characters that names of the other side cover: of one name at most (MAX) or of all together (SUM). Recall = mean over gold names, precision = mean over system names; with equal type, or equal knowledge-base id, or neither asked.</source>
+        <translation>Jeder Name verdient den Anteil seiner Zeichen, den Namen der anderen Seite abdecken: höchstens eines Namens (MAX) oder aller zusammen (SUM). Recall = Mittel über die Goldnamen, Präzision = Mittel über die Systemnamen; mit gleichem Typ, mit gleicher ID der Wissensbasis oder ohne beides.</translation>
+    </message>
+    <message>
+        <source>Entity Tree Error Rate: deletions, insertions and, of each aligned pair of entities, errors of type, sub-type and span weighed against errors of their components, by gold entities.</source>
+        <translation>Entity Tree Error Rate: Auslassungen, Einfügungen und, für jedes alignierte Entitätenpaar, Fehler in Typ, Subtyp und Spanne, gewichtet gegen Fehler ihrer Komponenten, je Goldentität.</translation>
+    </message>
+    <message>
+        <source>HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there</source>
+        <translation>HIPE-Dateien: laufen Spannen über das Ende eines Satzes (EndOfSentence) oder enden sie dort</translation>
+    </message>
+    <message>
+        <source>Linked names of equal span and right knowledge-base id (and equal type); sets of ids per document; recall among the first k candidates; what each name counts as, with names outside the base.</source>
+        <translation>Verknüpfte Namen gleicher Spanne mit richtiger ID der Wissensbasis (und gleichem Typ); Mengen von IDs je Dokument; Recall unter den ersten k Kandidaten; als was jeder Name zählt, mit Namen außerhalb der Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>Quaero/ETAPE inline tags</source>
+        <translation>Quaero/ETAPE, Tags im Text</translation>
+    </message>
+    <message>
+        <source>Slot Error Rate and Error per Response: deletions, insertions, wrong labels and wrong spans of entities and of components, by gold slots.</source>
+        <translation>Slot Error Rate und Error per Response: Auslassungen, Einfügungen, falsche Labels und falsche Spannen von Entitäten und Komponenten, je Slot des Golds.</translation>
+    </message>
+    <message>
+        <source>Table with named columns</source>
+        <translation>Tabelle mit benannten Spalten</translation>
+    </message>
+    <message>
+        <source>The texts are aligned character by character; a gold entity is found when an entity of its type at its place has nearly its text. Precision = matched / predicted, recall = matched / support. Each gold entity that is not correct is a transcription error (its text was damaged beyond the threshold) or an NER error. ECER and EWER compare the lists of entities without places.</source>
+        <translation>Die Texte werden Zeichen für Zeichen aligniert; eine Goldentität ist gefunden, wenn eine Entität ihres Typs an ihrer Stelle beinahe ihren Text hat. Präzision = zugeordnet / vorhergesagt, Recall = zugeordnet / Support. Jede Goldentität, die nicht korrekt ist, ist ein Transkriptionsfehler (ihr Text ist über die Schwelle hinaus beschädigt) oder ein NER-Fehler. ECER und EWER vergleichen die Listen der Entitäten ohne deren Stellen.</translation>
+    </message>
+    <message>
+        <source>UIMA XMI and CAS JSON</source>
+        <translation>UIMA XMI und CAS JSON</translation>
+    </message>
+    <message>
+        <source>What the rules in force call every annotation, entity and link: precision, recall and F1 strict, lenient and weighted, of spans, links and whole documents, and who caused wrong links.</source>
+        <translation>Als was die geltenden Regeln jede Annotation, Entität und Verknüpfung einstufen: Präzision, Recall und F1 strikt, nachsichtig und gewichtet, von Spannen, Verknüpfungen und ganzen Dokumenten, und wer falsche Verknüpfungen verursacht hat.</translation>
+    </message>
+    <message>
+        <source>Words without offsets</source>
+        <translation>Wörter ohne Positionen</translation>
+    </message>
+    <message>
+        <source>alphas of the table</source>
+        <translation>Alphas der Tabelle</translation>
+    </message>
+    <message>
+        <source>credit for related ids: gold, system, weight</source>
+        <translation>Anrechnung verwandter IDs: Gold, System, Gewicht</translation>
+    </message>
+    <message>
+        <source>credit for related types by a hierarchy: child -&gt; parent</source>
+        <translation>Anrechnung verwandter Typen nach einer Hierarchie: Kind -&gt; Elter</translation>
+    </message>
+    <message>
+        <source>credit for related types: gold, system, weight</source>
+        <translation>Anrechnung verwandter Typen: Gold, System, Gewicht</translation>
+    </message>
+    <message>
+        <source>do wrong links count that the tagger caused</source>
+        <translation>zählen falsche Verknüpfungen, die der Tagger verursacht hat</translation>
+    </message>
+    <message>
+        <source>does what is of low confidence count</source>
+        <translation>zählt, was von niedriger Konfidenz ist</translation>
+    </message>
+    <message>
+        <source>does what rules set aside (stop words, duplicates) count</source>
+        <translation>zählt, was Regeln zurückstellen (Stoppwörter, Dubletten)</translation>
+    </message>
+    <message>
+        <source>how many of the system&apos;s candidates count</source>
+        <translation>wie viele Kandidaten des Systems zählen</translation>
+    </message>
+    <message>
+        <source>ids that stand for the same thing, one class a line</source>
+        <translation>IDs, die für dasselbe stehen, eine Klasse je Zeile</translation>
+    </message>
+    <message>
+        <source>in what overlap is counted</source>
+        <translation>worin Überlappung gezählt wird</translation>
+    </message>
+    <message>
+        <source>largest edit distance, by the length of the gold text, of a match</source>
+        <translation>größte Editierdistanz einer Zuordnung, geteilt durch die Länge des Goldtexts</translation>
+    </message>
+    <message>
+        <source>least share of the gold annotation that counts as overlap, besides one shared unit</source>
+        <translation>kleinster Anteil der Goldannotation, der als Überlappung zählt, neben einer gemeinsamen Einheit</translation>
+    </message>
+    <message>
+        <source>must components share a unit to be aligned</source>
+        <translation>müssen Komponenten eine Einheit teilen, um aligniert zu werden</translation>
+    </message>
+    <message>
+        <source>neleval table</source>
+        <translation>neleval-Tabelle</translation>
+    </message>
+    <message>
+        <source>nested entities align at any depth, or only inside entities that are aligned</source>
+        <translation>verschachtelte Entitäten werden in jeder Tiefe aligniert oder nur innerhalb alignierter Entitäten</translation>
+    </message>
+    <message>
+        <source>only spans that the scheme allows count, on both sides, as in seqeval&apos;s strict mode</source>
+        <translation>nur Spannen, die das Schema erlaubt, zählen, auf beiden Seiten, wie im strikten Modus von seqeval</translation>
+    </message>
+    <message>
+        <source>rows of types: the type&apos;s annotations of either side (class), pairs in the row of the gold&apos;s type (gold, as HIPE&apos;s scorer), or matching anew inside each type (isolated, as nervaluate)</source>
+        <translation>Zeilen der Typen: die Annotationen des Typs auf jeder Seite (class), Paare in der Zeile des Goldtyps (gold, wie der HIPE-Scorer) oder neue Zuordnung innerhalb jedes Typs (isolated, wie nervaluate)</translation>
+    </message>
+    <message>
+        <source>weight of a type one step up or down the hierarchy; of two steps its square</source>
+        <translation>Gewicht eines Typs eine Stufe höher oder tiefer in der Hierarchie; bei zwei Stufen sein Quadrat</translation>
+    </message>
+    <message>
+        <source>weight of the components against the entity itself</source>
+        <translation>Gewicht der Komponenten gegen die Entität selbst</translation>
+    </message>
+    <message>
+        <source>what a gold entity is compared with: the first stretch of its type that touches it, as nerval; or the best one-to-one choice within the threshold</source>
+        <translation>womit eine Goldentität verglichen wird: mit dem ersten Stück ihres Typs, das sie berührt, wie nerval; oder die beste Eins-zu-eins-Wahl innerhalb der Schwelle</translation>
+    </message>
+    <message>
+        <source>what a link counts as that is right for one of several ids</source>
+        <translation>als was eine Verknüpfung zählt, die für eine von mehreren IDs richtig ist</translation>
+    </message>
+    <message>
+        <source>what a wrong label and a wrong span cost</source>
+        <translation>was ein falsches Label und eine falsche Spanne kosten</translation>
+    </message>
+    <message>
+        <source>what components inserted into a gold entity without any cost: 1 each, 1 at most, nothing</source>
+        <translation>was Komponenten kosten, die in eine Goldentität ohne solche eingefügt sind: je 1, höchstens 1, nichts</translation>
+    </message>
+    <message>
+        <source>which annotations are paired: the best one-to-one choice, or as nervaluate 1.1.0, 0.1.8 or the HIPE scorer</source>
+        <translation>welche Annotationen gepaart werden: die beste Eins-zu-eins-Wahl oder wie nervaluate 1.1.0, 0.1.8 oder der HIPE-Scorer</translation>
+    </message>
+    <message>
+        <source>which label of a nested entity counts as a component: the whole or its main type</source>
+        <translation>welches Label einer verschachtelten Entität als Komponente zählt: das ganze oder ihr Haupttyp</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>

@@ -10467,23 +10467,187 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>gold annotations: %1 → %2</source>
-        <translation>annotations de référence : %1 → %2</translation>
+        <translation>annotations de référence&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>gold documents: %1 → %2</source>
-        <translation>documents de référence : %1 → %2</translation>
+        <translation>documents de référence&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>gold file: %1 → %2</source>
-        <translation>fichier de référence : %1 → %2</translation>
+        <translation>fichier de référence&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>none</source>
         <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>Annotations of equal span and type. Precision = correct / system, recall = correct / gold. Spans of tag columns are those that seqeval makes of the tags; accuracy = equal tags / tokens, where both sides have a tag for each token.</source>
+        <translation>Annotations de même empan et de même type. Précision = correctes / système, rappel = correctes / référence. Les empans des colonnes de balises sont ceux que seqeval tire des balises ; exactitude = balises égales / tokens, là où les deux côtés ont une balise pour chaque token.</translation>
+    </message>
+    <message>
+        <source>CoNLL columns</source>
+        <translation>Colonnes CoNLL</translation>
+    </message>
+    <message>
+        <source>Correct, incorrect, partial, missing and spurious annotations under four schemes: strict (span and type), exact (span), partial (overlap counts half) and type (any overlap). Precision = (COR + 0.5 PAR) / ACT, recall = (COR + 0.5 PAR) / POS.</source>
+        <translation>Annotations correctes, incorrectes, partielles, manquantes et superflues selon quatre schémas : strict (empan et type), exact (empan), partiel (un recouvrement compte pour moitié) et type (tout recouvrement). Précision = (COR + 0.5 PAR) / ACT, rappel = (COR + 0.5 PAR) / POS.</translation>
+    </message>
+    <message>
+        <source>Distinct names of the whole corpus, by their words and type: each counts once, and is correct when one of its occurrences was found. Names that come again and again do not weigh more than rare ones.</source>
+        <translation>Noms distincts de tout le corpus, par leurs mots et leur type : chacun compte une fois et est correct si l’une de ses occurrences a été trouvée. Les noms qui reviennent sans cesse ne pèsent pas plus que les rares.</translation>
+    </message>
+    <message>
+        <source>ERR&apos;s denominator, with wrong pairs or as the paper prints it</source>
+        <translation>le dénominateur d’ERR, avec les paires fausses ou tel que l’article l’imprime</translation>
+    </message>
+    <message>
+        <source>Each name earns the share of its characters that names of the other side cover: of one name at most (MAX) or of all together (SUM). Recall = mean over gold names, precision = mean over system names; with equal type, or equal knowledge-base id, or neither asked.</source>
+        <translation>Chaque nom gagne la part de ses caractères que couvrent des noms de l’autre côté : d’un seul nom au plus (MAX) ou de tous ensemble (SUM). Rappel = moyenne sur les noms de la référence, précision = moyenne sur les noms du système ; à type égal, à identifiant de la base égal, ou sans l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>Entity Tree Error Rate: deletions, insertions and, of each aligned pair of entities, errors of type, sub-type and span weighed against errors of their components, by gold entities.</source>
+        <translation>Entity Tree Error Rate : suppressions, insertions et, pour chaque paire d’entités alignées, erreurs de type, de sous-type et d’empan pondérées face aux erreurs de leurs composants, par entité de référence.</translation>
+    </message>
+    <message>
+        <source>HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there</source>
+        <translation>fichiers HIPE : les empans passent-ils la fin d’une phrase (EndOfSentence), ou s’y arrêtent-ils</translation>
+    </message>
+    <message>
+        <source>Linked names of equal span and right knowledge-base id (and equal type); sets of ids per document; recall among the first k candidates; what each name counts as, with names outside the base.</source>
+        <translation>Noms liés de même empan et au bon identifiant de la base (et de même type) ; ensembles d’identifiants par document ; rappel parmi les k premiers candidats ; ce pour quoi chaque nom compte, avec les noms hors de la base.</translation>
+    </message>
+    <message>
+        <source>Quaero/ETAPE inline tags</source>
+        <translation>Quaero/ETAPE, balises dans le texte</translation>
+    </message>
+    <message>
+        <source>Slot Error Rate and Error per Response: deletions, insertions, wrong labels and wrong spans of entities and of components, by gold slots.</source>
+        <translation>Slot Error Rate et Error per Response : suppressions, insertions, étiquettes et empans erronés des entités et des composants, par slot de la référence.</translation>
+    </message>
+    <message>
+        <source>Table with named columns</source>
+        <translation>Table à colonnes nommées</translation>
+    </message>
+    <message>
+        <source>The texts are aligned character by character; a gold entity is found when an entity of its type at its place has nearly its text. Precision = matched / predicted, recall = matched / support. Each gold entity that is not correct is a transcription error (its text was damaged beyond the threshold) or an NER error. ECER and EWER compare the lists of entities without places.</source>
+        <translation>Les textes sont alignés caractère par caractère ; une entité de référence est trouvée quand une entité de son type à sa place a presque son texte. Précision = appariées / prédites, rappel = appariées / support. Chaque entité de référence qui n’est pas correcte est une erreur de transcription (son texte est abîmé au-delà du seuil) ou une erreur de REN. ECER et EWER comparent les listes d’entités sans leurs places.</translation>
+    </message>
+    <message>
+        <source>UIMA XMI and CAS JSON</source>
+        <translation>UIMA XMI et CAS JSON</translation>
+    </message>
+    <message>
+        <source>What the rules in force call every annotation, entity and link: precision, recall and F1 strict, lenient and weighted, of spans, links and whole documents, and who caused wrong links.</source>
+        <translation>Ce que les règles en vigueur disent de chaque annotation, entité et lien : précision, rappel et F1 stricts, indulgents et pondérés, des empans, des liens et des documents entiers, et qui a causé les mauvais liens.</translation>
+    </message>
+    <message>
+        <source>Words without offsets</source>
+        <translation>Mots sans positions</translation>
+    </message>
+    <message>
+        <source>alphas of the table</source>
+        <translation>alphas de la table</translation>
+    </message>
+    <message>
+        <source>credit for related ids: gold, system, weight</source>
+        <translation>crédit pour des identifiants apparentés : référence, système, poids</translation>
+    </message>
+    <message>
+        <source>credit for related types by a hierarchy: child -&gt; parent</source>
+        <translation>crédit pour des types apparentés selon une hiérarchie : enfant -&gt; parent</translation>
+    </message>
+    <message>
+        <source>credit for related types: gold, system, weight</source>
+        <translation>crédit pour des types apparentés : référence, système, poids</translation>
+    </message>
+    <message>
+        <source>do wrong links count that the tagger caused</source>
+        <translation>les mauvais liens causés par l’étiqueteur comptent-ils</translation>
+    </message>
+    <message>
+        <source>does what is of low confidence count</source>
+        <translation>ce qui est de faible confiance compte-t-il</translation>
+    </message>
+    <message>
+        <source>does what rules set aside (stop words, duplicates) count</source>
+        <translation>ce que les règles mettent de côté (mots vides, doublons) compte-t-il</translation>
+    </message>
+    <message>
+        <source>how many of the system&apos;s candidates count</source>
+        <translation>combien de candidats du système comptent</translation>
+    </message>
+    <message>
+        <source>ids that stand for the same thing, one class a line</source>
+        <translation>identifiants qui désignent la même chose, une classe par ligne</translation>
+    </message>
+    <message>
+        <source>in what overlap is counted</source>
+        <translation>en quoi le recouvrement est compté</translation>
+    </message>
+    <message>
+        <source>largest edit distance, by the length of the gold text, of a match</source>
+        <translation>plus grande distance d’édition d’un appariement, rapportée à la longueur du texte de référence</translation>
+    </message>
+    <message>
+        <source>least share of the gold annotation that counts as overlap, besides one shared unit</source>
+        <translation>part minimale de l’annotation de référence qui compte comme recouvrement, outre une unité commune</translation>
+    </message>
+    <message>
+        <source>must components share a unit to be aligned</source>
+        <translation>les composants doivent-ils partager une unité pour être alignés</translation>
+    </message>
+    <message>
+        <source>neleval table</source>
+        <translation>Table neleval</translation>
+    </message>
+    <message>
+        <source>nested entities align at any depth, or only inside entities that are aligned</source>
+        <translation>les entités imbriquées s’alignent à toute profondeur, ou seulement dans des entités alignées</translation>
+    </message>
+    <message>
+        <source>only spans that the scheme allows count, on both sides, as in seqeval&apos;s strict mode</source>
+        <translation>seuls comptent les empans que le schéma permet, des deux côtés, comme dans le mode strict de seqeval</translation>
+    </message>
+    <message>
+        <source>rows of types: the type&apos;s annotations of either side (class), pairs in the row of the gold&apos;s type (gold, as HIPE&apos;s scorer), or matching anew inside each type (isolated, as nervaluate)</source>
+        <translation>lignes des types : les annotations du type de chaque côté (class), les paires dans la ligne du type de référence (gold, comme le scorer de HIPE), ou un nouvel appariement dans chaque type (isolated, comme nervaluate)</translation>
+    </message>
+    <message>
+        <source>weight of a type one step up or down the hierarchy; of two steps its square</source>
+        <translation>poids d’un type un degré plus haut ou plus bas dans la hiérarchie ; de deux degrés, son carré</translation>
+    </message>
+    <message>
+        <source>weight of the components against the entity itself</source>
+        <translation>poids des composants face à l’entité elle-même</translation>
+    </message>
+    <message>
+        <source>what a gold entity is compared with: the first stretch of its type that touches it, as nerval; or the best one-to-one choice within the threshold</source>
+        <translation>ce à quoi une entité de référence est comparée : le premier morceau de son type qui la touche, comme nerval ; ou le meilleur choix un à un dans la limite du seuil</translation>
+    </message>
+    <message>
+        <source>what a link counts as that is right for one of several ids</source>
+        <translation>pour quoi compte un lien qui est juste pour l’un de plusieurs identifiants</translation>
+    </message>
+    <message>
+        <source>what a wrong label and a wrong span cost</source>
+        <translation>ce que coûtent une étiquette et un empan erronés</translation>
+    </message>
+    <message>
+        <source>what components inserted into a gold entity without any cost: 1 each, 1 at most, nothing</source>
+        <translation>ce que coûtent des composants insérés dans une entité de référence qui n’en a pas : 1 chacun, 1 au plus, rien</translation>
+    </message>
+    <message>
+        <source>which annotations are paired: the best one-to-one choice, or as nervaluate 1.1.0, 0.1.8 or the HIPE scorer</source>
+        <translation>quelles annotations forment une paire : le meilleur choix un à un, ou comme nervaluate 1.1.0, 0.1.8 ou le scorer de HIPE</translation>
+    </message>
+    <message>
+        <source>which label of a nested entity counts as a component: the whole or its main type</source>
+        <translation>quelle étiquette d’une entité imbriquée compte comme composant : l’étiquette entière ou son type principal</translation>
     </message>
 </context>
 <context>

@@ -430,7 +430,7 @@ QString annotationColumnText(const QString& column)
 QString formatTitle(std::string_view readerId)
 {
     const io::Reader* reader = io::readerById(readerId);
-    return toQString(reader != nullptr ? reader->title : readerId);
+    return reader != nullptr ? coreText(reader->title) : toQString(readerId);
 }
 
 QString errorText(const support::Error& error)

@@ -17,6 +17,7 @@
 #include "ui/text/canvas/spantextview.h"
 #include "ui/window/mainwindow.h"
 
+#include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/trainingnames.h"
 #include "core/evaluation/slices/builtinslices.h"
 #include "core/measures/registry/measureregistry.h"
@@ -313,6 +314,10 @@ TEST(CoreTexts, HaveEveryHeadingOfTheMeasures)
             }
         };
         expect(std::string(measure.title));
+        expect(std::string(measure.description));
+        for (const std::string_view parameter : measure.parameters) {
+            expect(std::string(analysis::settingRow(parameter)->meaning));
+        }
         expectEach((*result)->recordValues);
         for (const analysis::RecordList& list : (*result)->lists) {
             expectEach(list.values);
