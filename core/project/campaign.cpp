@@ -8,6 +8,7 @@
 #include "core/io/open/opener.h"
 #include "core/io/open/readerregistry.h"
 #include "core/project/projectkeys.h"
+#include "core/project/storedmessage.h"
 #include "core/project/tablescoring.h"
 #include "core/report/recipe.h"
 #include "core/rules/suggestion.h"
@@ -109,7 +110,11 @@ std::string cachedText(const CampaignRow& row)
         node.add(std::string(name), io::JsonNode::raw(number ? support::shortest(*number) : "null"));
     }
     node.add("lower_is_better", io::JsonNode::raw(row.lowerIsBetter ? "true" : "false"));
-    node.add("warnings", io::JsonNode::strings(row.warnings));
+    auto warnings = io::JsonNode::array();
+    for (const auto& warning : row.warnings) {
+        warnings.add(stored(warning));
+    }
+    node.add("warnings", std::move(warnings));
     auto unknown = io::JsonNode::array();
     for (const auto& [type, nearest] : row.unknownTypes) {
         unknown.add(io::JsonNode::string(type));
@@ -142,10 +147,11 @@ bool takeCached(const std::string& text, CampaignRow& row)
     }
     known.lowerIsBetter = *lower;
     for (const auto one : warnings) {
-        if (!one.isString()) {
+        auto warning = storedMessage(one);
+        if (!warning) {
             return false;
         }
-        known.warnings.emplace_back(one.string());
+        known.warnings.push_back(std::move(*warning));
     }
     const auto unknown = root["unknown_types"];
     for (std::size_t i = 0; i + 1 < unknown.count(); i += 2) {
@@ -323,7 +329,7 @@ private:
         const auto told = findings.told();
         for (const auto& finding : told.list()) {
             if (changesScores(finding) && row.warnings.size() < most) {
-                row.warnings.push_back(finding.message);
+                row.warnings.push_back(support::said("%1", messageOf(finding)));
             }
         }
     }

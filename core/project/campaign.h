@@ -35,7 +35,7 @@ struct CampaignRow
     std::optional<double> precision, recall, f1, tp, fp, fn;
     bool lowerIsBetter = false;
     std::string signature; ///< of the settings
-    std::vector<std::string> warnings; ///< findings that change scores, a sentence each; at most 20
+    std::vector<support::Message> warnings; ///< findings that change scores, a sentence each; at most 20
     /// Types that the table names and neither its gold nor the run has (nor one that was read beside it).
     std::vector<UnknownType> unknownTypes;
     std::optional<support::Error> error; ///< it could not be scored

@@ -23,7 +23,7 @@ std::string heading(const std::vector<std::string>& key)
         appendWord(text, word);
     }
     std::ranges::replace(text, '\n', ' ');
-    return "touchstone-score 1 " + text + "\n";
+    return "touchstone-score 2 " + text + "\n";
 }
 
 } // namespace

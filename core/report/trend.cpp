@@ -42,17 +42,21 @@ std::string valueOf(const std::vector<std::pair<std::string, std::string>>& sett
     return found == nullptr ? std::string() : found->second;
 }
 
-std::string arrow(const std::string& name, const std::string& before, const std::string& after)
+/// What a value is without one: "none".
+support::Message::Argument valueOrNone(const std::string& value)
 {
-    return name + ": " + (before.empty() ? "none" : before) + " → " + (after.empty() ? "none" : after);
+    return value.empty() ? support::Message::Argument(support::said("none"))
+                         : support::Message::Argument(value);
 }
 
-void addCount(std::vector<std::string>& differences, const std::string& name,
+void addCount(std::vector<support::Message>& differences, const char* pattern,
     const std::optional<std::int64_t>& before, const std::optional<std::int64_t>& after)
 {
+    const auto value = [](const std::optional<std::int64_t>& count) {
+        return valueOrNone(count ? std::to_string(*count) : std::string());
+    };
     if (before != after) {
-        differences.push_back(arrow(name, before ? std::to_string(*before) : std::string(),
-            after ? std::to_string(*after) : std::string()));
+        differences.push_back(support::said(pattern, value(before), value(after)));
     }
 }
 
@@ -61,9 +65,9 @@ std::string lineName(const TrendFile::System& system)
     return system.slice.empty() ? system.name : system.name + ", " + system.value;
 }
 
-bool isOfVersion(const std::string& difference)
+bool isOfVersion(const support::Message& difference)
 {
-    return difference.starts_with(std::string(versionName) + ":");
+    return difference.english().starts_with(std::string(versionName) + ":");
 }
 
 /// What rows of types count, as --per-type names it.
@@ -110,10 +114,12 @@ TrendCell cellOf(const TrendData& data, std::optional<Place> place, std::optiona
         cell.change = **value - **otherValue;
     }
     cell.differences = signatureDifferences(other->signature, system->signature);
-    addCount(cell.differences, "gold documents", old.goldDocuments, file.goldDocuments);
-    addCount(cell.differences, "gold annotations", old.goldEntities, file.goldEntities);
+    addCount(
+        cell.differences, support::pattern("gold documents: %1 → %2"), old.goldDocuments, file.goldDocuments);
+    addCount(
+        cell.differences, support::pattern("gold annotations: %1 → %2"), old.goldEntities, file.goldEntities);
     if (!old.goldDigest.empty() && !file.goldDigest.empty() && old.goldDigest != file.goldDigest) {
-        cell.differences.push_back(arrow("gold file", old.goldDigest, file.goldDigest));
+        cell.differences.push_back(support::said("gold file: %1 → %2", old.goldDigest, file.goldDigest));
     }
     cell.comparable = std::ranges::all_of(cell.differences, isOfVersion);
     return cell;
@@ -131,7 +137,7 @@ Table scriptTable(const TrendData& data, const Trend& trend)
             if (cell.present) {
                 table.rows.push_back({ data.files[row.file].name, trend.systems[i], trend.score,
                     write.value(cell.value), write.value(cell.change), cell.comparable ? "true" : "false",
-                    support::joined(cell.differences, "; ") });
+                    support::joined(cell.differences, support::pattern("%1; %2")).english() });
             }
         }
     }
@@ -186,9 +192,9 @@ std::string trendScoreName(std::string text)
     return text + type;
 }
 
-std::vector<std::string> signatureDifferences(std::string_view before, std::string_view after)
+std::vector<support::Message> signatureDifferences(std::string_view before, std::string_view after)
 {
-    std::vector<std::string> differences;
+    std::vector<support::Message> differences;
     if (before == after) {
         return differences;
     }
@@ -200,7 +206,7 @@ std::vector<std::string> signatureDifferences(std::string_view before, std::stri
             const auto was = valueOf(old, name);
             const auto is = valueOf(now, name);
             if (was != is && named.insert(name).second) {
-                differences.push_back(arrow(name, was, is));
+                differences.push_back(support::said("%1: %2 → %3", name, valueOrNone(was), valueOrNone(is)));
             }
         }
     }
@@ -322,7 +328,7 @@ Table trendTable(const TrendData& data, const Trend& trend, bool script)
             styles[cells.size() - 1].mark = "≠";
             if (++noted <= mostNoted) {
                 note += " " + data.files[row.file].name + ", " + trend.systems[i] + ": "
-                    + support::joined(cell.differences, "; ") + ".";
+                    + support::joined(cell.differences, support::pattern("%1; %2")).english() + ".";
             }
         }
         table.rows.push_back(std::move(cells));

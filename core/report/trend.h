@@ -116,7 +116,7 @@ struct TrendCell
     std::optional<double> change; ///< from that file, where both are defined
     /// What that file was scored under otherwise: "pairing: optimal → hipe", "gold annotations: 144 →
     /// 150", "touchstone: 0.1.0 → 0.2.0". Numbers of unlike settings are not comparable as they stand.
-    std::vector<std::string> differences;
+    std::vector<support::Message> differences;
     /// False: the rows of types of the two files count otherwise (PerType), so that no line leads from the
     /// one number to the other and there is no change.
     bool joined = true;
@@ -163,7 +163,7 @@ struct Trend
 [[nodiscard]] std::string skippedText(const TrendData& data, std::size_t most = 10);
 
 /// The settings in which two signatures differ, "name: before → after".
-[[nodiscard]] std::vector<std::string> signatureDifferences(std::string_view before, std::string_view after);
+[[nodiscard]] std::vector<support::Message> signatureDifferences(std::string_view before, std::string_view after);
 
 /// A row per file; for people a column with value and one with change per system, where settings differ the
 /// change carries ≠ and the note says what; for scripts (`script`) a row per file and system in full

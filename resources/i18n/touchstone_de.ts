@@ -3190,7 +3190,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1; %2 tokens instead of %3. Keep the tokens as they were given.</source>
-        <translation>%1; %2 Token statt %3. Die Token lassen, wie sie gegeben wurden.</translation>
+        <translation>%1; %2 Tokens statt %3. Die Tokens lassen, wie sie gegeben wurden.</translation>
     </message>
     <message>
         <source>%1; %2.</source>
@@ -3270,7 +3270,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1; the number of tokens agrees, so they are compared one by one. Keep the tokens as they were given.</source>
-        <translation>%1; die Zahl der Token stimmt überein, also werden sie einzeln verglichen. Die Token lassen, wie sie gegeben wurden.</translation>
+        <translation>%1; die Zahl der Tokens stimmt überein, also werden sie einzeln verglichen. Die Tokens lassen, wie sie gegeben wurden.</translation>
     </message>
     <message>
         <source>%1; the offsets count. The .txt may be another version than the one annotated (blanks, encoding).</source>
@@ -3278,7 +3278,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1; the tokens are those that are expected, in another order. Write the sentences in the order in which they were given.</source>
-        <translation>%1; die Token sind die erwarteten, in anderer Reihenfolge. Die Sätze in der Reihenfolge schreiben, in der sie gegeben wurden.</translation>
+        <translation>%1; die Tokens sind die erwarteten, in anderer Reihenfolge. Die Sätze in der Reihenfolge schreiben, in der sie gegeben wurden.</translation>
     </message>
     <message>
         <source>&apos;!&apos; stands only before &apos;=&apos;; write &apos;not&apos;</source>
@@ -3426,11 +3426,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>--strict-scheme does not judge %1 of %2 documents: a side has no tags there, or the numbers of tokens differ. Their spans count as they were read.</source>
-        <translation>--strict-scheme beurteilt %1 von %2 Dokumenten nicht: Dort hat eine Seite keine Tags, oder die Zahlen der Token unterscheiden sich. Ihre Spannen zählen, wie sie gelesen wurden.</translation>
+        <translation>--strict-scheme beurteilt %1 von %2 Dokumenten nicht: Dort hat eine Seite keine Tags, oder die Zahlen der Tokens unterscheiden sich. Ihre Spannen zählen, wie sie gelesen wurden.</translation>
     </message>
     <message>
         <source>--strict-scheme judges tags of tokens, and no document has as many on both sides; CoNLL, HIPE and Hugging Face files have tags.</source>
-        <translation>--strict-scheme beurteilt Tags von Token, und kein Dokument hat auf beiden Seiten gleich viele; CoNLL-, HIPE- und Hugging-Face-Dateien haben Tags.</translation>
+        <translation>--strict-scheme beurteilt Tags von Tokens, und kein Dokument hat auf beiden Seiten gleich viele; CoNLL-, HIPE- und Hugging-Face-Dateien haben Tags.</translation>
     </message>
     <message>
         <source>--strict-scheme makes conll read tags as seqeval&apos;s strict mode does, and --pairing hipe reads them its own way; leave one of the two out.</source>
@@ -3710,15 +3710,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; ends early: %2 of %3 tokens</source>
-        <translation>Dokument „%1“ endet zu früh: %2 von %3 Token</translation>
+        <translation>Dokument „%1“ endet zu früh: %2 von %3 Tokens</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; goes on behind its end: %2 tokens instead of %3. Is a mark of the next document missing?</source>
-        <translation>Dokument „%1“ geht hinter seinem Ende weiter: %2 Token statt %3. Fehlt eine Marke des nächsten Dokuments?</translation>
+        <translation>Dokument „%1“ geht hinter seinem Ende weiter: %2 Tokens statt %3. Fehlt eine Marke des nächsten Dokuments?</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; has %2 tokens in the gold and %3 in the system, which the HIPE scorer does not take. Here the texts are aligned, and its annotations compared by the gold&apos;s tokens that they touch.</source>
-        <translation>Dokument „%1“ hat %2 Token im Gold und %3 im System, was der HIPE-Scorer nicht annimmt. Hier werden die Texte aligniert und die Annotationen nach den Token des Golds verglichen, die sie berühren.</translation>
+        <translation>Dokument „%1“ hat %2 Tokens im Gold und %3 im System, was der HIPE-Scorer nicht annimmt. Hier werden die Texte aligniert und die Annotationen nach den Tokens des Golds verglichen, die sie berühren.</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; has the text of &quot;%2&quot;, which is missing: give it that id.</source>
@@ -3742,7 +3742,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; lacks its beginning: it holds the last %2 of %3 tokens</source>
-        <translation>Dokument „%1“ fehlt der Anfang: es enthält die letzten %2 von %3 Token</translation>
+        <translation>Dokument „%1“ fehlt der Anfang: es enthält die letzten %2 von %3 Tokens</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; of system %2 is not in the gold: its %3 annotations count as spurious.</source>
@@ -3770,7 +3770,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot;: %2 of %3 tokens differ from the gold&apos;s; compared token by token.</source>
-        <translation>Dokument „%1“: %2 von %3 Token weichen vom Gold ab; tokenweise verglichen.</translation>
+        <translation>Dokument „%1“: %2 von %3 Tokens weichen vom Gold ab; tokenweise verglichen.</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot;: component %2 (%3) belongs to no entity; tree measures leave it out.</source>
@@ -3802,7 +3802,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Documents of the file lack their marks; they were cut out along the gold&apos;s, so that there are %1 documents, since the tokens agree.</source>
-        <translation>Dokumenten der Datei fehlen ihre Marken; sie wurden nach denen des Golds ausgeschnitten, sodass es %1 Dokumente sind, da die Token übereinstimmen.</translation>
+        <translation>Dokumenten der Datei fehlen ihre Marken; sie wurden nach denen des Golds ausgeschnitten, sodass es %1 Dokumente sind, da die Tokens übereinstimmen.</translation>
     </message>
     <message>
         <source>Documents stand in another order than in what is compared with; they meet by their ids.</source>
@@ -4334,7 +4334,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The beginning of the file is missing: it holds the last %1 of the gold&apos;s %2 tokens and has no document marks, so it cannot be cut to the gold&apos;s documents. Write it again, whole.</source>
-        <translation>Der Anfang der Datei fehlt: sie enthält die letzten %1 der %2 Token des Golds und hat keine Dokumentmarken, lässt sich also nicht in die Dokumente des Golds schneiden. Neu schreiben, vollständig.</translation>
+        <translation>Der Anfang der Datei fehlt: sie enthält die letzten %1 der %2 Tokens des Golds und hat keine Dokumentmarken, lässt sich also nicht in die Dokumente des Golds schneiden. Neu schreiben, vollständig.</translation>
     </message>
     <message>
         <source>The campaign has runs and no &quot;gold&quot;: write the pattern of its gold files.</source>
@@ -4430,7 +4430,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The documents have neither text nor tokens.</source>
-        <translation>Die Dokumente haben weder Text noch Token.</translation>
+        <translation>Die Dokumente haben weder Text noch Tokens.</translation>
     </message>
     <message>
         <source>The documents have no text, so no words are known.</source>
@@ -4486,7 +4486,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The file ends early: it holds the first %1 of the gold&apos;s %2 tokens and has no document marks, so it cannot be cut to the gold&apos;s documents. Write it again, whole.</source>
-        <translation>Die Datei endet zu früh: sie enthält die ersten %1 der %2 Token des Golds und hat keine Dokumentmarken, lässt sich also nicht in die Dokumente des Golds schneiden. Neu schreiben, vollständig.</translation>
+        <translation>Die Datei endet zu früh: sie enthält die ersten %1 der %2 Tokens des Golds und hat keine Dokumentmarken, lässt sich also nicht in die Dokumente des Golds schneiden. Neu schreiben, vollständig.</translation>
     </message>
     <message>
         <source>The file ends early: the last %1 of %2 documents are missing</source>
@@ -4510,11 +4510,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>The file has no document marks and %1 tokens where the gold has %2, so it cannot be cut to the gold&apos;s documents. Add the gold&apos;s document_id lines, or make the tokens agree.</source>
-        <translation>Die Datei hat keine Dokumentmarken und %1 Token, wo das Gold %2 hat, lässt sich also nicht in die Dokumente des Golds schneiden. Die document_id-Zeilen des Golds hinzufügen oder die Token in Übereinstimmung bringen.</translation>
+        <translation>Die Datei hat keine Dokumentmarken und %1 Tokens, wo das Gold %2 hat, lässt sich also nicht in die Dokumente des Golds schneiden. Die document_id-Zeilen des Golds hinzufügen oder die Tokens in Übereinstimmung bringen.</translation>
     </message>
     <message>
         <source>The file has no document marks; it was cut to the gold&apos;s %1 documents, since the tokens agree.</source>
-        <translation>Die Datei hat keine Dokumentmarken; sie wurde in die %1 Dokumente des Golds geschnitten, da die Token übereinstimmen.</translation>
+        <translation>Die Datei hat keine Dokumentmarken; sie wurde in die %1 Dokumente des Golds geschnitten, da die Tokens übereinstimmen.</translation>
     </message>
     <message>
         <source>The file has no thresholds. %1</source>
@@ -4578,7 +4578,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The file is empty, while what it is compared with has text. A document without annotations still needs its text or its tokens.</source>
-        <translation>Die Datei ist leer, während das, womit sie verglichen wird, Text hat. Auch ein Dokument ohne Annotationen braucht seinen Text oder seine Token.</translation>
+        <translation>Die Datei ist leer, während das, womit sie verglichen wird, Text hat. Auch ein Dokument ohne Annotationen braucht seinen Text oder seine Tokens.</translation>
     </message>
     <message>
         <source>The file is empty. %1</source>
@@ -5230,7 +5230,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The text of document &quot;%1&quot; differs between the gold and system %2, and the numbers of tokens differ (%3 and %4). Use --align auto or characters.</source>
-        <translation>Der Text von Dokument „%1“ ist in Gold und System %2 verschieden, und die Zahlen der Token sind ungleich (%3 und %4). --align auto oder characters verwenden.</translation>
+        <translation>Der Text von Dokument „%1“ ist in Gold und System %2 verschieden, und die Zahlen der Tokens sind ungleich (%3 und %4). --align auto oder characters verwenden.</translation>
     </message>
     <message>
         <source>The token %1–%2 is empty or does not lie in the text, which has %3 characters; it is left out.</source>
@@ -5262,7 +5262,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The tokens stand in column %1, and something else in the first, where they belong. Take what stands before them out.</source>
-        <translation>Die Token stehen in Spalte %1 und etwas anderes in der ersten, wohin sie gehören. Entfernen, was vor ihnen steht.</translation>
+        <translation>Die Tokens stehen in Spalte %1 und etwas anderes in der ersten, wohin sie gehören. Entfernen, was vor ihnen steht.</translation>
     </message>
     <message>
         <source>The training data annotates %1 times, %2 different strings as entities.</source>
@@ -7913,8 +7913,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln annotations do not begin and end at tokens; they are compared by the tokens that they touch.</source>
         <translation>
-            <numerusform>%Ln Annotation beginnt und endet nicht an Token; sie wird nach den Token verglichen, die sie berührt.</numerusform>
-            <numerusform>%Ln Annotationen beginnen und enden nicht an Token; sie werden nach den Token verglichen, die sie berühren.</numerusform>
+            <numerusform>%Ln Annotation beginnt und endet nicht an Tokens; sie wird nach den Tokens verglichen, die sie berührt.</numerusform>
+            <numerusform>%Ln Annotationen beginnen und enden nicht an Tokens; sie werden nach den Tokens verglichen, die sie berühren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8312,8 +8312,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln documents have another number of tokens than the gold&apos;s</source>
         <translation>
-            <numerusform>%Ln Dokument hat eine andere Zahl von Token als das Gold</numerusform>
-            <numerusform>%Ln Dokumente haben eine andere Zahl von Token als das Gold</numerusform>
+            <numerusform>%Ln Dokument hat eine andere Zahl von Tokens als das Gold</numerusform>
+            <numerusform>%Ln Dokumente haben eine andere Zahl von Tokens als das Gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8375,8 +8375,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln documents have other tokens</source>
         <translation>
-            <numerusform>%Ln Dokument hat andere Token</numerusform>
-            <numerusform>%Ln Dokumente haben andere Token</numerusform>
+            <numerusform>%Ln Dokument hat andere Tokens</numerusform>
+            <numerusform>%Ln Dokumente haben andere Tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8403,8 +8403,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln documents have tokens that do not fit the text</source>
         <translation>
-            <numerusform>%Ln Dokument hat Token, die nicht zum Text passen</numerusform>
-            <numerusform>%Ln Dokumente haben Token, die nicht zum Text passen</numerusform>
+            <numerusform>%Ln Dokument hat Tokens, die nicht zum Text passen</numerusform>
+            <numerusform>%Ln Dokumente haben Tokens, die nicht zum Text passen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8515,8 +8515,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln files count the tokens in the first column</source>
         <translation>
-            <numerusform>%Ln Datei zählt die Token in der ersten Spalte</numerusform>
-            <numerusform>%Ln Dateien zählen die Token in der ersten Spalte</numerusform>
+            <numerusform>%Ln Datei zählt die Tokens in der ersten Spalte</numerusform>
+            <numerusform>%Ln Dateien zählen die Tokens in der ersten Spalte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8599,8 +8599,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln files have no document marks and another number of tokens than the gold</source>
         <translation>
-            <numerusform>%Ln Datei hat keine Dokumentmarken und eine andere Zahl von Token als das Gold</numerusform>
-            <numerusform>%Ln Dateien haben keine Dokumentmarken und eine andere Zahl von Token als das Gold</numerusform>
+            <numerusform>%Ln Datei hat keine Dokumentmarken und eine andere Zahl von Tokens als das Gold</numerusform>
+            <numerusform>%Ln Dateien haben keine Dokumentmarken und eine andere Zahl von Tokens als das Gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9509,8 +9509,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>%Ln systems have annotations that do not begin and end at tokens</source>
         <translation>
-            <numerusform>das System hat Annotationen, die nicht an Token beginnen und enden</numerusform>
-            <numerusform>%Ln Systeme haben Annotationen, die nicht an Token beginnen und enden</numerusform>
+            <numerusform>das System hat Annotationen, die nicht an Tokens beginnen und enden</numerusform>
+            <numerusform>%Ln Systeme haben Annotationen, die nicht an Tokens beginnen und enden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9839,14 +9839,14 @@ F1 %7</translation>
         <source>%Ln tokens could not be read and were skipped</source>
         <translation>
             <numerusform>%Ln Token war nicht lesbar und wurde übersprungen</numerusform>
-            <numerusform>%Ln Token waren nicht lesbar und wurden übersprungen</numerusform>
+            <numerusform>%Ln Tokens waren nicht lesbar und wurden übersprungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tokens have offsets that do not fit</source>
         <translation>
             <numerusform>%Ln Token hat Positionen, die nicht passen</numerusform>
-            <numerusform>%Ln Token haben Positionen, die nicht passen</numerusform>
+            <numerusform>%Ln Tokens haben Positionen, die nicht passen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9930,7 +9930,7 @@ F1 %7</translation>
         <source>Document &quot;%1&quot; stands twice, or its beginning does: %Ln tokens behind its end repeat the first ones. Take them out.</source>
         <translation>
             <numerusform>Dokument „%1“ steht zweimal da, oder sein Anfang: %Ln Token hinter seinem Ende wiederholt das erste. Es entfernen.</numerusform>
-            <numerusform>Dokument „%1“ steht zweimal da, oder sein Anfang: %Ln Token hinter seinem Ende wiederholen die ersten. Sie entfernen.</numerusform>
+            <numerusform>Dokument „%1“ steht zweimal da, oder sein Anfang: %Ln Tokens hinter seinem Ende wiederholen die ersten. Sie entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9992,8 +9992,8 @@ F1 %7</translation>
     <message numerus="yes">
         <source>The file ends early: document &quot;%1&quot; holds %2 of %3 tokens, and %Ln documents are missing behind it</source>
         <translation>
-            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Token, und %Ln Dokument dahinter fehlt</numerusform>
-            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Token, und %Ln Dokumente dahinter fehlen</numerusform>
+            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Tokens, und %Ln Dokument dahinter fehlt</numerusform>
+            <numerusform>Die Datei endet zu früh: Dokument „%1“ enthält %2 von %3 Tokens, und %Ln Dokumente dahinter fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10157,7 +10157,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Annotations per 100 tokens</source>
-        <translation>Annotationen je 100 Token</translation>
+        <translation>Annotationen je 100 Tokens</translation>
     </message>
     <message>
         <source>As switched</source>
@@ -10261,15 +10261,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>Tokens per annotation, longest</source>
-        <translation>Token je Annotation, längste</translation>
+        <translation>Tokens je Annotation, längste</translation>
     </message>
     <message>
         <source>Tokens per annotation, mean</source>
-        <translation>Token je Annotation, Mittelwert</translation>
+        <translation>Tokens je Annotation, Mittelwert</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Token</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Weighted mean</source>
@@ -10416,6 +10416,238 @@ F1 %7</translation>
     <message>
         <source>up to %1</source>
         <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Noisy text</source>
+        <translation>Verrauschter Text</translation>
+    </message>
+    <message>
+        <source>boundary errors</source>
+        <translation>Grenzfehler</translation>
+    </message>
+    <message>
+        <source>deletions</source>
+        <translation>Auslassungen</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>insertions</source>
+        <translation>Einfügungen</translation>
+    </message>
+    <message>
+        <source>label errors</source>
+        <translation>Labelfehler</translation>
+    </message>
+    <message>
+        <source>matched pairs</source>
+        <translation>zugeordnete Paare</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>Slots</translation>
+    </message>
+    <message>
+        <source>transcription</source>
+        <translation>Transkription</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>gold annotations: %1 → %2</source>
+        <translation>Goldannotationen: %1 → %2</translation>
+    </message>
+    <message>
+        <source>gold documents: %1 → %2</source>
+        <translation>Golddokumente: %1 → %2</translation>
+    </message>
+    <message>
+        <source>gold file: %1 → %2</source>
+        <translation>Golddatei: %1 → %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>Annotations of equal span and type. Precision = correct / system, recall = correct / gold. Spans of tag columns are those that seqeval makes of the tags; accuracy = equal tags / tokens, where both sides have a tag for each token.</source>
+        <translation>Annotationen gleicher Spanne und gleichen Typs. Präzision = korrekt / System, Recall = korrekt / Gold. Spannen von Tag-Spalten sind die, die seqeval aus den Tags macht; Genauigkeit = gleiche Tags / Tokens, wo beide Seiten für jedes Token ein Tag haben.</translation>
+    </message>
+    <message>
+        <source>CoNLL columns</source>
+        <translation>CoNLL-Spalten</translation>
+    </message>
+    <message>
+        <source>Correct, incorrect, partial, missing and spurious annotations under four schemes: strict (span and type), exact (span), partial (overlap counts half) and type (any overlap). Precision = (COR + 0.5 PAR) / ACT, recall = (COR + 0.5 PAR) / POS.</source>
+        <translation>Korrekte, inkorrekte, teilweise, fehlende und überzählige Annotationen nach vier Schemata: strikt (Spanne und Typ), exakt (Spanne), teilweise (Überlappung zählt halb) und Typ (jede Überlappung). Präzision = (COR + 0.5 PAR) / ACT, Recall = (COR + 0.5 PAR) / POS.</translation>
+    </message>
+    <message>
+        <source>Distinct names of the whole corpus, by their words and type: each counts once, and is correct when one of its occurrences was found. Names that come again and again do not weigh more than rare ones.</source>
+        <translation>Verschiedene Namen des ganzen Korpus nach Wörtern und Typ: jeder zählt einmal und ist korrekt, wenn eines seiner Vorkommen gefunden wurde. Namen, die immer wiederkehren, wiegen nicht mehr als seltene.</translation>
+    </message>
+    <message>
+        <source>ERR&apos;s denominator, with wrong pairs or as the paper prints it</source>
+        <translation>der Nenner von ERR, mit falschen Paaren oder wie im Aufsatz gedruckt</translation>
+    </message>
+    <message>
+        <source>Each name earns the share of its characters that names of the other side cover: of one name at most (MAX) or of all together (SUM). Recall = mean over gold names, precision = mean over system names; with equal type, or equal knowledge-base id, or neither asked.</source>
+        <translation>Jeder Name verdient den Anteil seiner Zeichen, den Namen der anderen Seite abdecken: höchstens eines Namens (MAX) oder aller zusammen (SUM). Recall = Mittel über die Goldnamen, Präzision = Mittel über die Systemnamen; mit gleichem Typ, mit gleicher ID der Wissensbasis oder ohne beides.</translation>
+    </message>
+    <message>
+        <source>Entity Tree Error Rate: deletions, insertions and, of each aligned pair of entities, errors of type, sub-type and span weighed against errors of their components, by gold entities.</source>
+        <translation>Entity Tree Error Rate: Auslassungen, Einfügungen und, für jedes alignierte Entitätenpaar, Fehler in Typ, Subtyp und Spanne, gewichtet gegen Fehler ihrer Komponenten, je Goldentität.</translation>
+    </message>
+    <message>
+        <source>HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there</source>
+        <translation>HIPE-Dateien: laufen Spannen über das Ende eines Satzes (EndOfSentence) oder enden sie dort</translation>
+    </message>
+    <message>
+        <source>Linked names of equal span and right knowledge-base id (and equal type); sets of ids per document; recall among the first k candidates; what each name counts as, with names outside the base.</source>
+        <translation>Verknüpfte Namen gleicher Spanne mit richtiger ID der Wissensbasis (und gleichem Typ); Mengen von IDs je Dokument; Recall unter den ersten k Kandidaten; als was jeder Name zählt, mit Namen außerhalb der Wissensbasis.</translation>
+    </message>
+    <message>
+        <source>Quaero/ETAPE inline tags</source>
+        <translation>Quaero/ETAPE, Tags im Text</translation>
+    </message>
+    <message>
+        <source>Slot Error Rate and Error per Response: deletions, insertions, wrong labels and wrong spans of entities and of components, by gold slots.</source>
+        <translation>Slot Error Rate und Error per Response: Auslassungen, Einfügungen, falsche Labels und falsche Spannen von Entitäten und Komponenten, je Slot des Golds.</translation>
+    </message>
+    <message>
+        <source>Table with named columns</source>
+        <translation>Tabelle mit benannten Spalten</translation>
+    </message>
+    <message>
+        <source>The texts are aligned character by character; a gold entity is found when an entity of its type at its place has nearly its text. Precision = matched / predicted, recall = matched / support. Each gold entity that is not correct is a transcription error (its text was damaged beyond the threshold) or an NER error. ECER and EWER compare the lists of entities without places.</source>
+        <translation>Die Texte werden Zeichen für Zeichen aligniert; eine Goldentität ist gefunden, wenn eine Entität ihres Typs an ihrer Stelle beinahe ihren Text hat. Präzision = zugeordnet / vorhergesagt, Recall = zugeordnet / Support. Jede Goldentität, die nicht korrekt ist, ist ein Transkriptionsfehler (ihr Text ist über die Schwelle hinaus beschädigt) oder ein NER-Fehler. ECER und EWER vergleichen die Listen der Entitäten ohne deren Stellen.</translation>
+    </message>
+    <message>
+        <source>UIMA XMI and CAS JSON</source>
+        <translation>UIMA XMI und CAS JSON</translation>
+    </message>
+    <message>
+        <source>What the rules in force call every annotation, entity and link: precision, recall and F1 strict, lenient and weighted, of spans, links and whole documents, and who caused wrong links.</source>
+        <translation>Als was die geltenden Regeln jede Annotation, Entität und Verknüpfung einstufen: Präzision, Recall und F1 strikt, nachsichtig und gewichtet, von Spannen, Verknüpfungen und ganzen Dokumenten, und wer falsche Verknüpfungen verursacht hat.</translation>
+    </message>
+    <message>
+        <source>Words without offsets</source>
+        <translation>Wörter ohne Positionen</translation>
+    </message>
+    <message>
+        <source>alphas of the table</source>
+        <translation>Alphas der Tabelle</translation>
+    </message>
+    <message>
+        <source>credit for related ids: gold, system, weight</source>
+        <translation>Anrechnung verwandter IDs: Gold, System, Gewicht</translation>
+    </message>
+    <message>
+        <source>credit for related types by a hierarchy: child -&gt; parent</source>
+        <translation>Anrechnung verwandter Typen nach einer Hierarchie: Kind -&gt; Elter</translation>
+    </message>
+    <message>
+        <source>credit for related types: gold, system, weight</source>
+        <translation>Anrechnung verwandter Typen: Gold, System, Gewicht</translation>
+    </message>
+    <message>
+        <source>do wrong links count that the tagger caused</source>
+        <translation>zählen falsche Verknüpfungen, die der Tagger verursacht hat</translation>
+    </message>
+    <message>
+        <source>does what is of low confidence count</source>
+        <translation>zählt, was von niedriger Konfidenz ist</translation>
+    </message>
+    <message>
+        <source>does what rules set aside (stop words, duplicates) count</source>
+        <translation>zählt, was Regeln zurückstellen (Stoppwörter, Dubletten)</translation>
+    </message>
+    <message>
+        <source>how many of the system&apos;s candidates count</source>
+        <translation>wie viele Kandidaten des Systems zählen</translation>
+    </message>
+    <message>
+        <source>ids that stand for the same thing, one class a line</source>
+        <translation>IDs, die für dasselbe stehen, eine Klasse je Zeile</translation>
+    </message>
+    <message>
+        <source>in what overlap is counted</source>
+        <translation>worin Überlappung gezählt wird</translation>
+    </message>
+    <message>
+        <source>largest edit distance, by the length of the gold text, of a match</source>
+        <translation>größte Editierdistanz einer Zuordnung, geteilt durch die Länge des Goldtexts</translation>
+    </message>
+    <message>
+        <source>least share of the gold annotation that counts as overlap, besides one shared unit</source>
+        <translation>kleinster Anteil der Goldannotation, der als Überlappung zählt, neben einer gemeinsamen Einheit</translation>
+    </message>
+    <message>
+        <source>must components share a unit to be aligned</source>
+        <translation>müssen Komponenten eine Einheit teilen, um aligniert zu werden</translation>
+    </message>
+    <message>
+        <source>neleval table</source>
+        <translation>neleval-Tabelle</translation>
+    </message>
+    <message>
+        <source>nested entities align at any depth, or only inside entities that are aligned</source>
+        <translation>verschachtelte Entitäten werden in jeder Tiefe aligniert oder nur innerhalb alignierter Entitäten</translation>
+    </message>
+    <message>
+        <source>only spans that the scheme allows count, on both sides, as in seqeval&apos;s strict mode</source>
+        <translation>nur Spannen, die das Schema erlaubt, zählen, auf beiden Seiten, wie im strikten Modus von seqeval</translation>
+    </message>
+    <message>
+        <source>rows of types: the type&apos;s annotations of either side (class), pairs in the row of the gold&apos;s type (gold, as HIPE&apos;s scorer), or matching anew inside each type (isolated, as nervaluate)</source>
+        <translation>Zeilen der Typen: die Annotationen des Typs auf jeder Seite (class), Paare in der Zeile des Goldtyps (gold, wie der HIPE-Scorer) oder neue Zuordnung innerhalb jedes Typs (isolated, wie nervaluate)</translation>
+    </message>
+    <message>
+        <source>weight of a type one step up or down the hierarchy; of two steps its square</source>
+        <translation>Gewicht eines Typs eine Stufe höher oder tiefer in der Hierarchie; bei zwei Stufen sein Quadrat</translation>
+    </message>
+    <message>
+        <source>weight of the components against the entity itself</source>
+        <translation>Gewicht der Komponenten gegen die Entität selbst</translation>
+    </message>
+    <message>
+        <source>what a gold entity is compared with: the first stretch of its type that touches it, as nerval; or the best one-to-one choice within the threshold</source>
+        <translation>womit eine Goldentität verglichen wird: mit dem ersten Stück ihres Typs, das sie berührt, wie nerval; oder die beste Eins-zu-eins-Wahl innerhalb der Schwelle</translation>
+    </message>
+    <message>
+        <source>what a link counts as that is right for one of several ids</source>
+        <translation>als was eine Verknüpfung zählt, die für eine von mehreren IDs richtig ist</translation>
+    </message>
+    <message>
+        <source>what a wrong label and a wrong span cost</source>
+        <translation>was ein falsches Label und eine falsche Spanne kosten</translation>
+    </message>
+    <message>
+        <source>what components inserted into a gold entity without any cost: 1 each, 1 at most, nothing</source>
+        <translation>was Komponenten kosten, die in eine Goldentität ohne solche eingefügt sind: je 1, höchstens 1, nichts</translation>
+    </message>
+    <message>
+        <source>which annotations are paired: the best one-to-one choice, or as nervaluate 1.1.0, 0.1.8 or the HIPE scorer</source>
+        <translation>welche Annotationen gepaart werden: die beste Eins-zu-eins-Wahl oder wie nervaluate 1.1.0, 0.1.8 oder der HIPE-Scorer</translation>
+    </message>
+    <message>
+        <source>which label of a nested entity counts as a component: the whole or its main type</source>
+        <translation>welches Label einer verschachtelten Entität als Komponente zählt: das ganze oder ihr Haupttyp</translation>
     </message>
 </context>
 <context>
@@ -10775,6 +11007,336 @@ F1 %7</translation>
     <message>
         <source>Touchstone will speak English when it is started again.</source>
         <translation>Touchstone spricht Deutsch, sobald es neu gestartet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>MUC / SemEval-2013 inside each type</source>
+        <translation>MUC / SemEval-2013 innerhalb jedes Typs</translation>
+    </message>
+    <message>
+        <source>SER entities</source>
+        <translation>SER, Entitäten</translation>
+    </message>
+    <message>
+        <source>SER components</source>
+        <translation>SER, Komponenten</translation>
+    </message>
+    <message>
+        <source>SER entities and components</source>
+        <translation>SER, Entitäten und Komponenten</translation>
+    </message>
+    <message>
+        <source>Noisy text losses</source>
+        <translation>Verluste im verrauschten Text</translation>
+    </message>
+    <message>
+        <source>Entities of the rules</source>
+        <translation>Entitäten der Regeln</translation>
+    </message>
+    <message>
+        <source>Links of the rules</source>
+        <translation>Verknüpfungen der Regeln</translation>
+    </message>
+    <message>
+        <source>Left out by the confidence threshold</source>
+        <translation>Von der Konfidenzschwelle ausgelassen</translation>
+    </message>
+    <message>
+        <source>Compared, in A</source>
+        <translation>Verglichen, in A</translation>
+    </message>
+    <message>
+        <source>Compared, in B</source>
+        <translation>Verglichen, in B</translation>
+    </message>
+    <message>
+        <source>Found by how many systems</source>
+        <translation>Von wie vielen Systemen gefunden</translation>
+    </message>
+    <message>
+        <source>Since the last look</source>
+        <translation>Seit dem letzten Blick</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>korrekt</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlend</translation>
+    </message>
+    <message>
+        <source>spurious</source>
+        <translation>überzählig</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation>zugeordnet</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>Auslassung</translation>
+    </message>
+    <message>
+        <source>insertion</source>
+        <translation>Einfügung</translation>
+    </message>
+    <message>
+        <source>boundary</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>false positive</source>
+        <translation>falsch positiv</translation>
+    </message>
+    <message>
+        <source>transcription error</source>
+        <translation>Transkriptionsfehler</translation>
+    </message>
+    <message>
+        <source>NER error</source>
+        <translation>NER-Fehler</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>in Gold, mit Text</translation>
+    </message>
+    <message>
+        <source>root correct</source>
+        <translation>Wurzel korrekt</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>subtype</source>
+        <translation>Subtyp</translation>
+    </message>
+    <message>
+        <source>parted</source>
+        <translation>getrennt</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <translation>Slot</translation>
+    </message>
+    <message>
+        <source>slot of the system</source>
+        <translation>Slot des Systems</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation>Entität</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Verknüpfung</translation>
+    </message>
+    <message>
+        <source>correct link</source>
+        <translation>korrekte Verknüpfung</translation>
+    </message>
+    <message>
+        <source>correct NIL</source>
+        <translation>korrektes NIL</translation>
+    </message>
+    <message>
+        <source>wrong link</source>
+        <translation>falsche Verknüpfung</translation>
+    </message>
+    <message>
+        <source>NIL as link</source>
+        <translation>NIL als Verknüpfung</translation>
+    </message>
+    <message>
+        <source>link as NIL</source>
+        <translation>Verknüpfung als NIL</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>zusätzlich</translation>
+    </message>
+    <message>
+        <source>gold link</source>
+        <translation>Verknüpfung im Gold</translation>
+    </message>
+    <message>
+        <source>system link</source>
+        <translation>Verknüpfung des Systems</translation>
+    </message>
+    <message>
+        <source>correct link and type</source>
+        <translation>Verknüpfung und Typ korrekt</translation>
+    </message>
+    <message>
+        <source>false link</source>
+        <translation>falsch positive Verknüpfung</translation>
+    </message>
+    <message>
+        <source>missed link</source>
+        <translation>nicht gefundene Verknüpfung</translation>
+    </message>
+    <message>
+        <source>false link and type</source>
+        <translation>Verknüpfung und Typ falsch positiv</translation>
+    </message>
+    <message>
+        <source>missed link and type</source>
+        <translation>Verknüpfung und Typ nicht gefunden</translation>
+    </message>
+    <message>
+        <source>correct link of a document</source>
+        <translation>korrekte Verknüpfung eines Dokuments</translation>
+    </message>
+    <message>
+        <source>gold link of a document</source>
+        <translation>Verknüpfung eines Dokuments im Gold</translation>
+    </message>
+    <message>
+        <source>system link of a document</source>
+        <translation>Verknüpfung eines Dokuments im System</translation>
+    </message>
+    <message>
+        <source>false link of a document</source>
+        <translation>falsch positive Verknüpfung eines Dokuments</translation>
+    </message>
+    <message>
+        <source>missed link of a document</source>
+        <translation>nicht gefundene Verknüpfung eines Dokuments</translation>
+    </message>
+    <message>
+        <source>gold NIL</source>
+        <translation>NIL im Gold</translation>
+    </message>
+    <message>
+        <source>system NIL</source>
+        <translation>NIL des Systems</translation>
+    </message>
+    <message>
+        <source>false NIL</source>
+        <translation>falsch positives NIL</translation>
+    </message>
+    <message>
+        <source>missed NIL</source>
+        <translation>nicht gefundenes NIL</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>behoben</translation>
+    </message>
+    <message>
+        <source>regressed</source>
+        <translation>verschlechtert</translation>
+    </message>
+    <message>
+        <source>both wrong, same way</source>
+        <translation>beide falsch, gleich</translation>
+    </message>
+    <message>
+        <source>both wrong, differently</source>
+        <translation>beide falsch, verschieden</translation>
+    </message>
+    <message>
+        <source>both right</source>
+        <translation>beide richtig</translation>
+    </message>
+    <message>
+        <source>judged in A only</source>
+        <translation>nur in A bewertet</translation>
+    </message>
+    <message>
+        <source>judged in B only</source>
+        <translation>nur in B bewertet</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>abweichend</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>korrigiert</translation>
+    </message>
+    <message>
+        <source>%1 (gold)</source>
+        <extracomment>%1: what became of an annotation between two systems, such as &quot;fixed&quot;</extracomment>
+        <translation>%1 (Gold)</translation>
+    </message>
+    <message>
+        <source>%1 (spurious)</source>
+        <extracomment>%1: what became of an annotation between two systems, such as &quot;fixed&quot;</extracomment>
+        <translation>%1 (überzählig)</translation>
+    </message>
+    <message>
+        <source>recall@%1</source>
+        <extracomment>%1: a rank, such as 5: the right link is among the first five candidates</extracomment>
+        <translation>Recall unter den ersten %1</translation>
+    </message>
+    <message>
+        <source>found by %1 or more of %2</source>
+        <extracomment>%1, %2: numbers of systems</extracomment>
+        <translation>von %1 oder mehr von %2 gefunden</translation>
+    </message>
+    <message>
+        <source>found by %1 of %2</source>
+        <extracomment>%1, %2: numbers of systems</extracomment>
+        <translation>von %1 von %2 gefunden</translation>
+    </message>
+    <message>
+        <source>Correction of %1 %2</source>
+        <translation>Korrektur von %1 %2</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>ETER, matched differently at alpha %1</source>
+        <extracomment>%1: a weight; what is matched otherwise above it than below</extracomment>
+        <translation>ETER, bei alpha %1 anders zugeordnet</translation>
+    </message>
+    <message>
+        <source>ETER at alpha %1</source>
+        <extracomment>%1: a weight</extracomment>
+        <translation>ETER bei alpha %1</translation>
     </message>
 </context>
 <context>
@@ -12622,7 +13184,7 @@ Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
     </message>
     <message>
         <source>multi-token</source>
-        <translation>mehrere Token</translation>
+        <translation>mehrere Tokens</translation>
     </message>
     <message>
         <source>no</source>
@@ -14423,18 +14985,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <translation>Niedrige Konfidenz der Auflösung</translation>
     </message>
     <message>
-        <source>false positive</source>
-        <translation>falsch positiv</translation>
-    </message>
-    <message>
-        <source>transcription error</source>
-        <translation>Transkriptionsfehler</translation>
-    </message>
-    <message>
-        <source>NER error</source>
-        <translation>NER-Fehler</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> oder </translation>
     </message>
@@ -14477,12 +15027,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>records of %1</source>
-        <extracomment>%1: a measure such as &quot;ETER&quot;</extracomment>
         <translation>Einträge von %1</translation>
-    </message>
-    <message>
-        <source>, counted as: %1</source>
-        <translation>, gezählt als: %1</translation>
     </message>
     <message>
         <source>value: %1</source>
@@ -14592,27 +15137,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>%1, %2</source>
         <extracomment>%1: &quot;Gold&quot; or &quot;System&quot;, %2: what is said of its annotation, such as &quot;Result&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Correction of %1 %2</source>
-        <extracomment>%1: a kind of error, %2: a type: the errors that one correction would mend</extracomment>
-        <translation>Korrektur von %1 %2</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>Korrektur</translation>
-    </message>
-    <message>
-        <source>Since the last look</source>
-        <translation>Seit dem letzten Blick</translation>
-    </message>
-    <message>
-        <source>Compared, in B</source>
-        <translation>Verglichen, in B</translation>
-    </message>
-    <message>
-        <source>Compared, in A</source>
-        <translation>Verglichen, in A</translation>
     </message>
     <message>
         <source>part of a split</source>
@@ -15511,6 +16035,16 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>partial</source>
         <translation>teilweise</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value</comment>
+        <extracomment>%1: a measure or one of its lists, such as &quot;ETER&quot;, %2: a value of its records, such as &quot;Er&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>records of %1, counted as: %2</source>
+        <translation>Einträge von %1, gezählt als: %2</translation>
     </message>
 </context>
 <context>

@@ -10417,6 +10417,238 @@ F1 %7</translation>
         <source>up to %1</source>
         <translation>jusqu’à %1</translation>
     </message>
+    <message>
+        <source>Noisy text</source>
+        <translation>Texte bruité</translation>
+    </message>
+    <message>
+        <source>boundary errors</source>
+        <translation>erreurs de frontière</translation>
+    </message>
+    <message>
+        <source>deletions</source>
+        <translation>suppressions</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>égales</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>dans</translation>
+    </message>
+    <message>
+        <source>insertions</source>
+        <translation>insertions</translation>
+    </message>
+    <message>
+        <source>label errors</source>
+        <translation>erreurs d’étiquette</translation>
+    </message>
+    <message>
+        <source>matched pairs</source>
+        <translation>paires appariées</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>slots</translation>
+    </message>
+    <message>
+        <source>transcription</source>
+        <translation>transcription</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>gold annotations: %1 → %2</source>
+        <translation>annotations de référence&#xa0;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>gold documents: %1 → %2</source>
+        <translation>documents de référence&#xa0;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>gold file: %1 → %2</source>
+        <translation>fichier de référence&#xa0;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>Annotations of equal span and type. Precision = correct / system, recall = correct / gold. Spans of tag columns are those that seqeval makes of the tags; accuracy = equal tags / tokens, where both sides have a tag for each token.</source>
+        <translation>Annotations de même empan et de même type. Précision = correctes / système, rappel = correctes / référence. Les empans des colonnes de balises sont ceux que seqeval tire des balises ; exactitude = balises égales / tokens, là où les deux côtés ont une balise pour chaque token.</translation>
+    </message>
+    <message>
+        <source>CoNLL columns</source>
+        <translation>Colonnes CoNLL</translation>
+    </message>
+    <message>
+        <source>Correct, incorrect, partial, missing and spurious annotations under four schemes: strict (span and type), exact (span), partial (overlap counts half) and type (any overlap). Precision = (COR + 0.5 PAR) / ACT, recall = (COR + 0.5 PAR) / POS.</source>
+        <translation>Annotations correctes, incorrectes, partielles, manquantes et superflues selon quatre schémas : strict (empan et type), exact (empan), partiel (un recouvrement compte pour moitié) et type (tout recouvrement). Précision = (COR + 0.5 PAR) / ACT, rappel = (COR + 0.5 PAR) / POS.</translation>
+    </message>
+    <message>
+        <source>Distinct names of the whole corpus, by their words and type: each counts once, and is correct when one of its occurrences was found. Names that come again and again do not weigh more than rare ones.</source>
+        <translation>Noms distincts de tout le corpus, par leurs mots et leur type : chacun compte une fois et est correct si l’une de ses occurrences a été trouvée. Les noms qui reviennent sans cesse ne pèsent pas plus que les rares.</translation>
+    </message>
+    <message>
+        <source>ERR&apos;s denominator, with wrong pairs or as the paper prints it</source>
+        <translation>le dénominateur d’ERR, avec les paires fausses ou tel que l’article l’imprime</translation>
+    </message>
+    <message>
+        <source>Each name earns the share of its characters that names of the other side cover: of one name at most (MAX) or of all together (SUM). Recall = mean over gold names, precision = mean over system names; with equal type, or equal knowledge-base id, or neither asked.</source>
+        <translation>Chaque nom gagne la part de ses caractères que couvrent des noms de l’autre côté : d’un seul nom au plus (MAX) ou de tous ensemble (SUM). Rappel = moyenne sur les noms de la référence, précision = moyenne sur les noms du système ; à type égal, à identifiant de la base égal, ou sans l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>Entity Tree Error Rate: deletions, insertions and, of each aligned pair of entities, errors of type, sub-type and span weighed against errors of their components, by gold entities.</source>
+        <translation>Entity Tree Error Rate : suppressions, insertions et, pour chaque paire d’entités alignées, erreurs de type, de sous-type et d’empan pondérées face aux erreurs de leurs composants, par entité de référence.</translation>
+    </message>
+    <message>
+        <source>HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there</source>
+        <translation>fichiers HIPE : les empans passent-ils la fin d’une phrase (EndOfSentence), ou s’y arrêtent-ils</translation>
+    </message>
+    <message>
+        <source>Linked names of equal span and right knowledge-base id (and equal type); sets of ids per document; recall among the first k candidates; what each name counts as, with names outside the base.</source>
+        <translation>Noms liés de même empan et au bon identifiant de la base (et de même type) ; ensembles d’identifiants par document ; rappel parmi les k premiers candidats ; ce pour quoi chaque nom compte, avec les noms hors de la base.</translation>
+    </message>
+    <message>
+        <source>Quaero/ETAPE inline tags</source>
+        <translation>Quaero/ETAPE, balises dans le texte</translation>
+    </message>
+    <message>
+        <source>Slot Error Rate and Error per Response: deletions, insertions, wrong labels and wrong spans of entities and of components, by gold slots.</source>
+        <translation>Slot Error Rate et Error per Response : suppressions, insertions, étiquettes et empans erronés des entités et des composants, par slot de la référence.</translation>
+    </message>
+    <message>
+        <source>Table with named columns</source>
+        <translation>Table à colonnes nommées</translation>
+    </message>
+    <message>
+        <source>The texts are aligned character by character; a gold entity is found when an entity of its type at its place has nearly its text. Precision = matched / predicted, recall = matched / support. Each gold entity that is not correct is a transcription error (its text was damaged beyond the threshold) or an NER error. ECER and EWER compare the lists of entities without places.</source>
+        <translation>Les textes sont alignés caractère par caractère ; une entité de référence est trouvée quand une entité de son type à sa place a presque son texte. Précision = appariées / prédites, rappel = appariées / support. Chaque entité de référence qui n’est pas correcte est une erreur de transcription (son texte est abîmé au-delà du seuil) ou une erreur de REN. ECER et EWER comparent les listes d’entités sans leurs places.</translation>
+    </message>
+    <message>
+        <source>UIMA XMI and CAS JSON</source>
+        <translation>UIMA XMI et CAS JSON</translation>
+    </message>
+    <message>
+        <source>What the rules in force call every annotation, entity and link: precision, recall and F1 strict, lenient and weighted, of spans, links and whole documents, and who caused wrong links.</source>
+        <translation>Ce que les règles en vigueur disent de chaque annotation, entité et lien : précision, rappel et F1 stricts, indulgents et pondérés, des empans, des liens et des documents entiers, et qui a causé les mauvais liens.</translation>
+    </message>
+    <message>
+        <source>Words without offsets</source>
+        <translation>Mots sans positions</translation>
+    </message>
+    <message>
+        <source>alphas of the table</source>
+        <translation>alphas de la table</translation>
+    </message>
+    <message>
+        <source>credit for related ids: gold, system, weight</source>
+        <translation>crédit pour des identifiants apparentés : référence, système, poids</translation>
+    </message>
+    <message>
+        <source>credit for related types by a hierarchy: child -&gt; parent</source>
+        <translation>crédit pour des types apparentés selon une hiérarchie : enfant -&gt; parent</translation>
+    </message>
+    <message>
+        <source>credit for related types: gold, system, weight</source>
+        <translation>crédit pour des types apparentés : référence, système, poids</translation>
+    </message>
+    <message>
+        <source>do wrong links count that the tagger caused</source>
+        <translation>les mauvais liens causés par l’étiqueteur comptent-ils</translation>
+    </message>
+    <message>
+        <source>does what is of low confidence count</source>
+        <translation>ce qui est de faible confiance compte-t-il</translation>
+    </message>
+    <message>
+        <source>does what rules set aside (stop words, duplicates) count</source>
+        <translation>ce que les règles mettent de côté (mots vides, doublons) compte-t-il</translation>
+    </message>
+    <message>
+        <source>how many of the system&apos;s candidates count</source>
+        <translation>combien de candidats du système comptent</translation>
+    </message>
+    <message>
+        <source>ids that stand for the same thing, one class a line</source>
+        <translation>identifiants qui désignent la même chose, une classe par ligne</translation>
+    </message>
+    <message>
+        <source>in what overlap is counted</source>
+        <translation>en quoi le recouvrement est compté</translation>
+    </message>
+    <message>
+        <source>largest edit distance, by the length of the gold text, of a match</source>
+        <translation>plus grande distance d’édition d’un appariement, rapportée à la longueur du texte de référence</translation>
+    </message>
+    <message>
+        <source>least share of the gold annotation that counts as overlap, besides one shared unit</source>
+        <translation>part minimale de l’annotation de référence qui compte comme recouvrement, outre une unité commune</translation>
+    </message>
+    <message>
+        <source>must components share a unit to be aligned</source>
+        <translation>les composants doivent-ils partager une unité pour être alignés</translation>
+    </message>
+    <message>
+        <source>neleval table</source>
+        <translation>Table neleval</translation>
+    </message>
+    <message>
+        <source>nested entities align at any depth, or only inside entities that are aligned</source>
+        <translation>les entités imbriquées s’alignent à toute profondeur, ou seulement dans des entités alignées</translation>
+    </message>
+    <message>
+        <source>only spans that the scheme allows count, on both sides, as in seqeval&apos;s strict mode</source>
+        <translation>seuls comptent les empans que le schéma permet, des deux côtés, comme dans le mode strict de seqeval</translation>
+    </message>
+    <message>
+        <source>rows of types: the type&apos;s annotations of either side (class), pairs in the row of the gold&apos;s type (gold, as HIPE&apos;s scorer), or matching anew inside each type (isolated, as nervaluate)</source>
+        <translation>lignes des types : les annotations du type de chaque côté (class), les paires dans la ligne du type de référence (gold, comme le scorer de HIPE), ou un nouvel appariement dans chaque type (isolated, comme nervaluate)</translation>
+    </message>
+    <message>
+        <source>weight of a type one step up or down the hierarchy; of two steps its square</source>
+        <translation>poids d’un type un degré plus haut ou plus bas dans la hiérarchie ; de deux degrés, son carré</translation>
+    </message>
+    <message>
+        <source>weight of the components against the entity itself</source>
+        <translation>poids des composants face à l’entité elle-même</translation>
+    </message>
+    <message>
+        <source>what a gold entity is compared with: the first stretch of its type that touches it, as nerval; or the best one-to-one choice within the threshold</source>
+        <translation>ce à quoi une entité de référence est comparée : le premier morceau de son type qui la touche, comme nerval ; ou le meilleur choix un à un dans la limite du seuil</translation>
+    </message>
+    <message>
+        <source>what a link counts as that is right for one of several ids</source>
+        <translation>pour quoi compte un lien qui est juste pour l’un de plusieurs identifiants</translation>
+    </message>
+    <message>
+        <source>what a wrong label and a wrong span cost</source>
+        <translation>ce que coûtent une étiquette et un empan erronés</translation>
+    </message>
+    <message>
+        <source>what components inserted into a gold entity without any cost: 1 each, 1 at most, nothing</source>
+        <translation>ce que coûtent des composants insérés dans une entité de référence qui n’en a pas : 1 chacun, 1 au plus, rien</translation>
+    </message>
+    <message>
+        <source>which annotations are paired: the best one-to-one choice, or as nervaluate 1.1.0, 0.1.8 or the HIPE scorer</source>
+        <translation>quelles annotations forment une paire : le meilleur choix un à un, ou comme nervaluate 1.1.0, 0.1.8 ou le scorer de HIPE</translation>
+    </message>
+    <message>
+        <source>which label of a nested entity counts as a component: the whole or its main type</source>
+        <translation>quelle étiquette d’une entité imbriquée compte comme composant : l’étiquette entière ou son type principal</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -10775,6 +11007,336 @@ F1 %7</translation>
     <message>
         <source>Touchstone will speak English when it is started again.</source>
         <translation>Touchstone parlera français dès qu’il sera relancé.</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>MUC / SemEval-2013 inside each type</source>
+        <translation>MUC / SemEval-2013 dans chaque type</translation>
+    </message>
+    <message>
+        <source>SER entities</source>
+        <translation>SER, entités</translation>
+    </message>
+    <message>
+        <source>SER components</source>
+        <translation>SER, composants</translation>
+    </message>
+    <message>
+        <source>SER entities and components</source>
+        <translation>SER, entités et composants</translation>
+    </message>
+    <message>
+        <source>Noisy text losses</source>
+        <translation>Pertes du texte bruité</translation>
+    </message>
+    <message>
+        <source>Entities of the rules</source>
+        <translation>Entités des règles</translation>
+    </message>
+    <message>
+        <source>Links of the rules</source>
+        <translation>Liens des règles</translation>
+    </message>
+    <message>
+        <source>Left out by the confidence threshold</source>
+        <translation>Écartés par le seuil de confiance</translation>
+    </message>
+    <message>
+        <source>Compared, in A</source>
+        <translation>Comparés, dans A</translation>
+    </message>
+    <message>
+        <source>Compared, in B</source>
+        <translation>Comparés, dans B</translation>
+    </message>
+    <message>
+        <source>Found by how many systems</source>
+        <translation>Trouvés par combien de systèmes</translation>
+    </message>
+    <message>
+        <source>Since the last look</source>
+        <translation>Depuis le dernier regard</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>correct</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>système</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>spurious</source>
+        <translation>superflu</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation>apparié</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>suppression</translation>
+    </message>
+    <message>
+        <source>insertion</source>
+        <translation>insertion</translation>
+    </message>
+    <message>
+        <source>boundary</source>
+        <translation>frontière</translation>
+    </message>
+    <message>
+        <source>false positive</source>
+        <translation>faux positif</translation>
+    </message>
+    <message>
+        <source>transcription error</source>
+        <translation>erreur de transcription</translation>
+    </message>
+    <message>
+        <source>NER error</source>
+        <translation>erreur de REN</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>support</translation>
+    </message>
+    <message>
+        <source>root correct</source>
+        <translation>racine correcte</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>subtype</source>
+        <translation>sous-type</translation>
+    </message>
+    <message>
+        <source>parted</source>
+        <translation>séparé</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>joint</translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <translation>slot</translation>
+    </message>
+    <message>
+        <source>slot of the system</source>
+        <translation>slot du système</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>paire</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>étiquette</translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation>entité</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>lien</translation>
+    </message>
+    <message>
+        <source>correct link</source>
+        <translation>lien correct</translation>
+    </message>
+    <message>
+        <source>correct NIL</source>
+        <translation>NIL correct</translation>
+    </message>
+    <message>
+        <source>wrong link</source>
+        <translation>mauvais lien</translation>
+    </message>
+    <message>
+        <source>NIL as link</source>
+        <translation>NIL pris pour un lien</translation>
+    </message>
+    <message>
+        <source>link as NIL</source>
+        <translation>lien pris pour NIL</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>en trop</translation>
+    </message>
+    <message>
+        <source>gold link</source>
+        <translation>lien de référence</translation>
+    </message>
+    <message>
+        <source>system link</source>
+        <translation>lien du système</translation>
+    </message>
+    <message>
+        <source>correct link and type</source>
+        <translation>lien et type corrects</translation>
+    </message>
+    <message>
+        <source>false link</source>
+        <translation>lien faux positif</translation>
+    </message>
+    <message>
+        <source>missed link</source>
+        <translation>lien manqué</translation>
+    </message>
+    <message>
+        <source>false link and type</source>
+        <translation>lien et type faux positifs</translation>
+    </message>
+    <message>
+        <source>missed link and type</source>
+        <translation>lien et type manqués</translation>
+    </message>
+    <message>
+        <source>correct link of a document</source>
+        <translation>lien correct d’un document</translation>
+    </message>
+    <message>
+        <source>gold link of a document</source>
+        <translation>lien de référence d’un document</translation>
+    </message>
+    <message>
+        <source>system link of a document</source>
+        <translation>lien du système pour un document</translation>
+    </message>
+    <message>
+        <source>false link of a document</source>
+        <translation>lien faux positif d’un document</translation>
+    </message>
+    <message>
+        <source>missed link of a document</source>
+        <translation>lien manqué d’un document</translation>
+    </message>
+    <message>
+        <source>gold NIL</source>
+        <translation>NIL de la référence</translation>
+    </message>
+    <message>
+        <source>system NIL</source>
+        <translation>NIL du système</translation>
+    </message>
+    <message>
+        <source>false NIL</source>
+        <translation>NIL faux positif</translation>
+    </message>
+    <message>
+        <source>missed NIL</source>
+        <translation>NIL manqué</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>corrigé</translation>
+    </message>
+    <message>
+        <source>regressed</source>
+        <translation>dégradé</translation>
+    </message>
+    <message>
+        <source>both wrong, same way</source>
+        <translation>faux tous deux, pareillement</translation>
+    </message>
+    <message>
+        <source>both wrong, differently</source>
+        <translation>faux tous deux, autrement</translation>
+    </message>
+    <message>
+        <source>both right</source>
+        <translation>justes tous deux</translation>
+    </message>
+    <message>
+        <source>judged in A only</source>
+        <translation>jugé dans A seul</translation>
+    </message>
+    <message>
+        <source>judged in B only</source>
+        <translation>jugé dans B seul</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>différent</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
+    </message>
+    <message>
+        <source>%1 (gold)</source>
+        <extracomment>%1: what became of an annotation between two systems, such as &quot;fixed&quot;</extracomment>
+        <translation>%1 (référence)</translation>
+    </message>
+    <message>
+        <source>%1 (spurious)</source>
+        <extracomment>%1: what became of an annotation between two systems, such as &quot;fixed&quot;</extracomment>
+        <translation>%1 (superflu)</translation>
+    </message>
+    <message>
+        <source>recall@%1</source>
+        <extracomment>%1: a rank, such as 5: the right link is among the first five candidates</extracomment>
+        <translation>rappel parmi les %1 premiers</translation>
+    </message>
+    <message>
+        <source>found by %1 or more of %2</source>
+        <extracomment>%1, %2: numbers of systems</extracomment>
+        <translation>trouvé par %1 ou plus de %2</translation>
+    </message>
+    <message>
+        <source>found by %1 of %2</source>
+        <extracomment>%1, %2: numbers of systems</extracomment>
+        <translation>trouvé par %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Correction of %1 %2</source>
+        <translation>Correction de %1 %2</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>ETER, matched differently at alpha %1</source>
+        <extracomment>%1: a weight; what is matched otherwise above it than below</extracomment>
+        <translation>ETER, appariés autrement à alpha %1</translation>
+    </message>
+    <message>
+        <source>ETER at alpha %1</source>
+        <extracomment>%1: a weight</extracomment>
+        <translation>ETER à alpha %1</translation>
     </message>
 </context>
 <context>
@@ -14423,18 +14985,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <translation>Confiance basse de la résolution</translation>
     </message>
     <message>
-        <source>false positive</source>
-        <translation>faux positif</translation>
-    </message>
-    <message>
-        <source>transcription error</source>
-        <translation>erreur de transcription</translation>
-    </message>
-    <message>
-        <source>NER error</source>
-        <translation>erreur de REN</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> ou </translation>
     </message>
@@ -14477,12 +15027,7 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     </message>
     <message>
         <source>records of %1</source>
-        <extracomment>%1: a measure such as &quot;ETER&quot;</extracomment>
         <translation>cas de %1</translation>
-    </message>
-    <message>
-        <source>, counted as: %1</source>
-        <translation>, compté comme&#xa0;: %1</translation>
     </message>
     <message>
         <source>value: %1</source>
@@ -14592,27 +15137,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>%1, %2</source>
         <extracomment>%1: &quot;Gold&quot; or &quot;System&quot;, %2: what is said of its annotation, such as &quot;Result&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Correction of %1 %2</source>
-        <extracomment>%1: a kind of error, %2: a type: the errors that one correction would mend</extracomment>
-        <translation>Correction de %1 %2</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>Correction</translation>
-    </message>
-    <message>
-        <source>Since the last look</source>
-        <translation>Depuis le dernier regard</translation>
-    </message>
-    <message>
-        <source>Compared, in B</source>
-        <translation>Comparés, dans B</translation>
-    </message>
-    <message>
-        <source>Compared, in A</source>
-        <translation>Comparés, dans A</translation>
     </message>
     <message>
         <source>part of a split</source>
@@ -15511,6 +16035,16 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>partial</source>
         <translation>partiel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value</comment>
+        <extracomment>%1: a measure or one of its lists, such as &quot;ETER&quot;, %2: a value of its records, such as &quot;Er&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>records of %1, counted as: %2</source>
+        <translation>cas de %1, comptés comme&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // Small helpers of the window's tests: results from readable text, files in a folder of their own, waiting.
 #pragma once
 
+#include "ui/base/language.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/session.h"
 
@@ -30,6 +31,15 @@ inline bool waitFor(const std::function<bool()>& condition, int milliseconds = 2
 {
     return QTest::qWaitFor(condition, milliseconds);
 }
+
+/// What is made meanwhile speaks this language; English afterwards.
+struct InLanguage
+{
+    explicit InLanguage(const char* code) { ui::useLanguage(QString::fromLatin1(code)); }
+    InLanguage(const InLanguage&) = delete;
+    InLanguage& operator=(const InLanguage&) = delete;
+    ~InLanguage() { ui::useLanguage(QStringLiteral("en")); }
+};
 
 /// Files that go away with the test.
 class Folder

@@ -58,6 +58,10 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Ambiguous names"),
     QT_TRANSLATE_NOOP(
         "Core", "An entity counts once in a document. Precision without FN, recall without FP."),
+    QT_TRANSLATE_NOOP("Core",
+        "Annotations of equal span and type. Precision = correct / system, recall = correct / gold. Spans of "
+        "tag columns are those that seqeval makes of the tags; accuracy = equal tags / tokens, where both "
+        "sides have a tag for each token."),
     QT_TRANSLATE_NOOP("Core", "Annotations per 100 tokens"),
     QT_TRANSLATE_NOOP("Core", "Annotations"),
     QT_TRANSLATE_NOOP("Core", "Annotations of A: Agree + Differ + Overlap + Only A."),
@@ -106,6 +110,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Characters per annotation, mean"),
     QT_TRANSLATE_NOOP("Core", "Characters"),
     QT_TRANSLATE_NOOP("Core", "Class"),
+    QT_TRANSLATE_NOOP("Core", "CoNLL columns"),
     QT_TRANSLATE_NOOP("Core", "Components per label"),
     QT_TRANSLATE_NOOP("Core", "Components"),
     QT_TRANSLATE_NOOP("Core", "Conditional is wrong"),
@@ -116,6 +121,10 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Correct"),
     QT_TRANSLATE_NOOP("Core", "Correct / gold."),
     QT_TRANSLATE_NOOP("Core", "Correct / system."),
+    QT_TRANSLATE_NOOP("Core",
+        "Correct, incorrect, partial, missing and spurious annotations under four schemes: strict (span and "
+        "type), exact (span), partial (overlap counts half) and type (any overlap). Precision = (COR + 0.5 "
+        "PAR) / ACT, recall = (COR + 0.5 PAR) / POS."),
     QT_TRANSLATE_NOOP("Core", "Correct, of the system's annotations of the type."),
     QT_TRANSLATE_NOOP("Core", "Correct. The system's annotation counts as right under the scheme chosen."),
     QT_TRANSLATE_NOOP("Core", "Cost"),
@@ -136,6 +145,10 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Distance"),
     QT_TRANSLATE_NOOP("Core", "Distance / length"),
     QT_TRANSLATE_NOOP("Core", "Distinct names"),
+    QT_TRANSLATE_NOOP("Core",
+        "Distinct names of the whole corpus, by their words and type: each counts once, and is correct when "
+        "one of its occurrences was found. Names that come again and again do not weigh more than rare "
+        "ones."),
     QT_TRANSLATE_NOOP("Core", "Document"),
     QT_TRANSLATE_NOOP("Core", "Document by document: spans, strict and lenient; links"),
     QT_TRANSLATE_NOOP("Core", "Documents (macro)"),
@@ -153,12 +166,17 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "E"),
     QT_TRANSLATE_NOOP("Core", "ECER"),
     QT_TRANSLATE_NOOP("Core", "ERR"),
+    QT_TRANSLATE_NOOP("Core", "ERR's denominator, with wrong pairs or as the paper prints it"),
     QT_TRANSLATE_NOOP("Core", "ETER"),
     QT_TRANSLATE_NOOP("Core", "ETER times gold entities."),
     QT_TRANSLATE_NOOP("Core", "ETER: error of the components of the pair."),
     QT_TRANSLATE_NOOP("Core", "ETER: error of types and span of the pair."),
     QT_TRANSLATE_NOOP("Core", "EWER"),
     QT_TRANSLATE_NOOP("Core", "Each alpha has its own least-cost alignment."),
+    QT_TRANSLATE_NOOP("Core",
+        "Each name earns the share of its characters that names of the other side cover: of one name at most "
+        "(MAX) or of all together (SUM). Recall = mean over gold names, precision = mean over system names; "
+        "with equal type, or equal knowledge-base id, or neither asked."),
     QT_TRANSLATE_NOOP(
         "Core", "Each type is matched by itself, as nervaluate 1.x does: the rows do not add up to Overall."),
     QT_TRANSLATE_NOOP("Core", "Ec"),
@@ -175,6 +193,9 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Entities of the system."),
     QT_TRANSLATE_NOOP("Core", "Entities per type"),
     QT_TRANSLATE_NOOP("Core", "Entities"),
+    QT_TRANSLATE_NOOP("Core",
+        "Entity Tree Error Rate: deletions, insertions and, of each aligned pair of entities, errors of "
+        "type, sub-type and span weighed against errors of their components, by gold entities."),
     QT_TRANSLATE_NOOP("Core", "Entity character error rate: entities as (type, text), in text order."),
     QT_TRANSLATE_NOOP("Core", "Entity error rates"),
     QT_TRANSLATE_NOOP("Core", "Entity word error rate: likewise, texts compared in words."),
@@ -232,6 +253,8 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Gold slots without partner."),
     QT_TRANSLATE_NOOP("Core", "Gold type"),
     QT_TRANSLATE_NOOP("Core", "Group"),
+    QT_TRANSLATE_NOOP(
+        "Core", "HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there"),
     QT_TRANSLATE_NOOP("Core", "Harmonic mean of precision and recall."),
     QT_TRANSLATE_NOOP("Core", "How often it was applied."),
     QT_TRANSLATE_NOOP("Core", "How often its conditions were tested."),
@@ -279,6 +302,9 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Lenient: Right (system)"),
     QT_TRANSLATE_NOOP("Core", "Lenient: System"),
     QT_TRANSLATE_NOOP("Core", "Level"),
+    QT_TRANSLATE_NOOP("Core",
+        "Linked names of equal span and right knowledge-base id (and equal type); sets of ids per document; "
+        "recall among the first k candidates; what each name counts as, with names outside the base."),
     QT_TRANSLATE_NOOP("Core", "Linked names of the gold."),
     QT_TRANSLATE_NOOP("Core", "Links"),
     QT_TRANSLATE_NOOP("Core", "Links of annotations"),
@@ -334,6 +360,7 @@ constexpr const char* coreTexts[] = {
         "Core", "Not correct (strict), and the text at their place differs beyond the threshold."),
     QT_TRANSLATE_NOOP("Core", "Not correct (strict), though the text is good enough."),
     QT_TRANSLATE_NOOP("Core", "Not found"),
+    QT_TRANSLATE_NOOP("Core", "Noisy text"),
     QT_TRANSLATE_NOOP("Core", "Note"),
     QT_TRANSLATE_NOOP("Core", "Number of the phase that it belongs to."),
     QT_TRANSLATE_NOOP("Core", "ORG"),
@@ -415,6 +442,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Precision"),
     QT_TRANSLATE_NOOP("Core", "Precision credit / system."),
     QT_TRANSLATE_NOOP("Core", "Predicted"),
+    QT_TRANSLATE_NOOP("Core", "Quaero/ETAPE inline tags"),
     QT_TRANSLATE_NOOP("Core", "R"),
     QT_TRANSLATE_NOOP("Core", "R credit"),
     QT_TRANSLATE_NOOP("Core", "R max"),
@@ -460,6 +488,9 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Share of the system annotation that gold annotations cover."),
     QT_TRANSLATE_NOOP("Core", "Share of the system annotation that one gold annotation covers."),
     QT_TRANSLATE_NOOP("Core", "Shares are of the gold annotations with the outcome (strict)."),
+    QT_TRANSLATE_NOOP("Core",
+        "Slot Error Rate and Error per Response: deletions, insertions, wrong labels and wrong spans of "
+        "entities and of components, by gold slots."),
     QT_TRANSLATE_NOOP("Core", "Slots"),
     QT_TRANSLATE_NOOP("Core", "Slots of the gold."),
     QT_TRANSLATE_NOOP("Core", "Slots of the system."),
@@ -494,6 +525,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "System slots without partner."),
     QT_TRANSLATE_NOOP("Core", "System type"),
     QT_TRANSLATE_NOOP("Core", "TP"),
+    QT_TRANSLATE_NOOP("Core", "Table with named columns"),
     QT_TRANSLATE_NOOP("Core",
         "Tagger: the name itself was not found, or is none. Resolver: the name was found, its link is wrong. "
         "Possibly tagger: found with other extent or label."),
@@ -509,6 +541,11 @@ constexpr const char* coreTexts[] = {
         "The share of A's annotations that B has, too; under partial one that only overlaps counts half."),
     QT_TRANSLATE_NOOP("Core",
         "The share of B's annotations that A has, too; under partial one that only overlaps counts half."),
+    QT_TRANSLATE_NOOP("Core",
+        "The texts are aligned character by character; a gold entity is found when an entity of its type at "
+        "its place has nearly its text. Precision = matched / predicted, recall = matched / support. Each "
+        "gold entity that is not correct is a transcription error (its text was damaged beyond the "
+        "threshold) or an NER error. ECER and EWER compare the lists of entities without places."),
     QT_TRANSLATE_NOOP(
         "Core", "The token after the annotation in its sentence, or word; edge: its sentence ends with it."),
     QT_TRANSLATE_NOOP("Core",
@@ -532,6 +569,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Type"),
     QT_TRANSLATE_NOOP("Core", "Type of a pair"),
     QT_TRANSLATE_NOOP("Core", "Types"),
+    QT_TRANSLATE_NOOP("Core", "UIMA XMI and CAS JSON"),
     QT_TRANSLATE_NOOP("Core", "Value"),
     QT_TRANSLATE_NOOP("Core", "Verdict"),
     QT_TRANSLATE_NOOP("Core", "Weighted mean"),
@@ -548,9 +586,13 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "What names count as"),
     QT_TRANSLATE_NOOP(
         "Core", "What the first two judges by name have said of the record, in the order of their names."),
+    QT_TRANSLATE_NOOP("Core",
+        "What the rules in force call every annotation, entity and link: precision, recall and F1 strict, "
+        "lenient and weighted, of spans, links and whole documents, and who caused wrong links."),
     QT_TRANSLATE_NOOP("Core", "What the slot or pair costs in SER."),
     QT_TRANSLATE_NOOP("Core", "Who caused wrong links"),
     QT_TRANSLATE_NOOP("Core", "Without the tagger's errors"),
+    QT_TRANSLATE_NOOP("Core", "Words without offsets"),
     QT_TRANSLATE_NOOP("Core", "Worst"),
     QT_TRANSLATE_NOOP("Core", "Worst run"),
     QT_TRANSLATE_NOOP("Core", "Wrong"),
@@ -559,13 +601,24 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "a"),
     QT_TRANSLATE_NOOP("Core", "accuracy"),
     QT_TRANSLATE_NOOP("Core", "alpha Ec"),
+    QT_TRANSLATE_NOOP("Core", "alphas of the table"),
     QT_TRANSLATE_NOOP("Core", "amount"),
+    QT_TRANSLATE_NOOP("Core", "boundary errors"),
     QT_TRANSLATE_NOOP("Core", "correct link"),
     QT_TRANSLATE_NOOP("Core", "correct nil"),
     QT_TRANSLATE_NOOP("Core", "correct"),
     QT_TRANSLATE_NOOP("Core", "cost"),
+    QT_TRANSLATE_NOOP("Core", "credit for related ids: gold, system, weight"),
+    QT_TRANSLATE_NOOP("Core", "credit for related types by a hierarchy: child -> parent"),
+    QT_TRANSLATE_NOOP("Core", "credit for related types: gold, system, weight"),
+    QT_TRANSLATE_NOOP("Core", "deletions"),
+    QT_TRANSLATE_NOOP("Core", "do wrong links count that the tagger caused"),
+    QT_TRANSLATE_NOOP("Core", "does what is of low confidence count"),
+    QT_TRANSLATE_NOOP("Core", "does what rules set aside (stop words, duplicates) count"),
     QT_TRANSLATE_NOOP("Core", "ecer"),
+    QT_TRANSLATE_NOOP("Core", "equal"),
     QT_TRANSLATE_NOOP("Core", "err"),
+    QT_TRANSLATE_NOOP("Core", "errors"),
     QT_TRANSLATE_NOOP("Core", "eter"),
     QT_TRANSLATE_NOOP("Core", "ewer"),
     QT_TRANSLATE_NOOP("Core", "exact"),
@@ -575,13 +628,28 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "first"),
     QT_TRANSLATE_NOOP("Core", "found"),
     QT_TRANSLATE_NOOP("Core", "gold"),
+    QT_TRANSLATE_NOOP("Core", "how many of the system's candidates count"),
+    QT_TRANSLATE_NOOP("Core", "ids that stand for the same thing, one class a line"),
+    QT_TRANSLATE_NOOP("Core", "in"),
+    QT_TRANSLATE_NOOP("Core", "in what overlap is counted"),
+    QT_TRANSLATE_NOOP("Core", "insertions"),
     QT_TRANSLATE_NOOP("Core", "k"),
+    QT_TRANSLATE_NOOP("Core", "label errors"),
+    QT_TRANSLATE_NOOP("Core", "largest edit distance, by the length of the gold text, of a match"),
+    QT_TRANSLATE_NOOP(
+        "Core", "least share of the gold annotation that counts as overlap, besides one shared unit"),
     QT_TRANSLATE_NOOP("Core", "link as nil"),
     QT_TRANSLATE_NOOP("Core", "matched"),
+    QT_TRANSLATE_NOOP("Core", "matched pairs"),
     QT_TRANSLATE_NOOP("Core", "missing"),
+    QT_TRANSLATE_NOOP("Core", "must components share a unit to be aligned"),
+    QT_TRANSLATE_NOOP("Core", "neleval table"),
+    QT_TRANSLATE_NOOP("Core", "nested entities align at any depth, or only inside entities that are aligned"),
     QT_TRANSLATE_NOOP("Core", "nil as link"),
     QT_TRANSLATE_NOOP("Core", "only A"),
     QT_TRANSLATE_NOOP("Core", "only B"),
+    QT_TRANSLATE_NOOP(
+        "Core", "only spans that the scheme allows count, on both sides, as in seqeval's strict mode"),
     QT_TRANSLATE_NOOP("Core", "other"),
     QT_TRANSLATE_NOOP("Core", "p"),
     QT_TRANSLATE_NOOP("Core", "partial"),
@@ -593,8 +661,12 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "predicted"),
     QT_TRANSLATE_NOOP("Core", "recall"),
     QT_TRANSLATE_NOOP("Core", "resolver"),
+    QT_TRANSLATE_NOOP("Core",
+        "rows of types: the type's annotations of either side (class), pairs in the row of the gold's type "
+        "(gold, as HIPE's scorer), or matching anew inside each type (isolated, as nervaluate)"),
     QT_TRANSLATE_NOOP("Core", "second"),
     QT_TRANSLATE_NOOP("Core", "ser"),
+    QT_TRANSLATE_NOOP("Core", "slots"),
     QT_TRANSLATE_NOOP("Core",
         "span+kbid, span+type+kbid: linked names of equal span. document+kbid: the entries of each document. "
         "nil: names of equal span whose candidates are outside the base."),
@@ -605,9 +677,25 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "support"),
     QT_TRANSLATE_NOOP("Core", "system"),
     QT_TRANSLATE_NOOP("Core", "tagger"),
+    QT_TRANSLATE_NOOP("Core", "transcription"),
     QT_TRANSLATE_NOOP("Core", "type"),
     QT_TRANSLATE_NOOP("Core", "type, mean of documents"),
     QT_TRANSLATE_NOOP("Core", "type, per document"),
+    QT_TRANSLATE_NOOP("Core", "weight of a type one step up or down the hierarchy; of two steps its square"),
+    QT_TRANSLATE_NOOP("Core", "weight of the components against the entity itself"),
+    QT_TRANSLATE_NOOP("Core",
+        "what a gold entity is compared with: the first stretch of its type that touches it, as nerval; or "
+        "the best one-to-one choice within the threshold"),
+    QT_TRANSLATE_NOOP("Core", "what a link counts as that is right for one of several ids"),
+    QT_TRANSLATE_NOOP("Core", "what a wrong label and a wrong span cost"),
+    QT_TRANSLATE_NOOP(
+        "Core", "what components inserted into a gold entity without any cost: 1 each, 1 at most, nothing"),
+    QT_TRANSLATE_NOOP("Core",
+        "which annotations are paired: the best one-to-one choice, or as nervaluate 1.1.0, 0.1.8 or the HIPE "
+        "scorer"),
+    QT_TRANSLATE_NOOP(
+        "Core", "which label of a nested entity counts as a component: the whole or its main type"),
+    QT_TRANSLATE_NOOP("Core", "wrong"),
     QT_TRANSLATE_NOOP("Core", "wrong link"),
 };
 

@@ -93,9 +93,10 @@ ChartPanel::ChartPanel(QWidget* parent)
 
 ChartPanel::~ChartPanel() = default;
 
-void ChartPanel::setSpec(ChartSpec spec)
+void ChartPanel::setSpec(ChartSpec spec, std::optional<ChartSpec> copied)
 {
     m_drawing->spec = std::move(spec);
+    m_copied = std::move(copied);
     m_drawing->invalidate();
     m_drawing->hovered.reset();
     m_drawing->pressed.reset();
@@ -398,6 +399,8 @@ void ChartPanel::keyPressEvent(QKeyEvent* event)
     }
 }
 
+const ChartSpec& ChartPanel::copied() const { return m_copied ? *m_copied : m_drawing->spec; }
+
 void ChartPanel::copy() const
 {
     constexpr double millimetresPerInch = 25.4, pointsPerInch = 72;
@@ -406,7 +409,7 @@ void ChartPanel::copy() const
     style.heightMm = height() * millimetresPerInch / logicalDpiY();
     style.fontFamily = QFontInfo(font()).family();
     style.fontPoints = QFontInfo(font()).pixelSize() * pointsPerInch / logicalDpiY();
-    copyChart(m_drawing->spec, style);
+    copyChart(copied(), style);
 }
 
 void ChartPanel::contextMenuEvent(QContextMenuEvent* event)
@@ -415,7 +418,7 @@ void ChartPanel::contextMenuEvent(QContextMenuEvent* event)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("&Copy picture"), this, &ChartPanel::copy);
     menu->addAction(tr("Copy &numbers"), this,
-        [this]() { QGuiApplication::clipboard()->setText(chartNumbers(m_drawing->spec)); });
+        [this]() { QGuiApplication::clipboard()->setText(chartNumbers(copied())); });
     menu->popup(event->globalPos());
 }
 

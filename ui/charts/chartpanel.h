@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QPainter;
 
@@ -36,7 +37,9 @@ public:
     explicit ChartPanel(QWidget* parent = nullptr);
     ~ChartPanel() override;
 
-    void setSpec(ChartSpec spec);
+    /// `copied`: the same with numbers of the C locale in its words, for the clipboard; nothing: they have
+    /// none.
+    void setSpec(ChartSpec spec, std::optional<ChartSpec> copied = std::nullopt);
     [[nodiscard]] const ChartSpec& spec() const;
     /// Moves the guide without a new chart.
     void setGuide(double x);
@@ -91,8 +94,11 @@ private:
     void focusOn(const std::optional<ChartHit>& hit);
     void moveGuide(int steps);
 
+    [[nodiscard]] const ChartSpec& copied() const;
+
     class Drawing;
     std::unique_ptr<Drawing> m_drawing;
+    std::optional<ChartSpec> m_copied;
 };
 
 } // namespace touchstone::ui

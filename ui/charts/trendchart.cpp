@@ -120,7 +120,9 @@ QString trendWords(const analysis::TrendData& data, const analysis::Trend& trend
                          toQString(data.files[*cell.before].name));
     }
     if (!cell.differences.empty()) {
-        lines << Texts::tr("Settings differ:") << textsOf(cell.differences, toQString);
+        lines << Texts::tr("Settings differ:")
+              << textsOf(cell.differences,
+                     [&locale](const support::Message& one) { return coreText(one, locale); });
     }
     return lines.join(QLatin1Char('\n'));
 }

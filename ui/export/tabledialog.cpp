@@ -226,7 +226,7 @@ void TableDialog::fillTables()
                 || analysis::printedUnder(m_preset, schemes, m_listed->measure, sheet);
             if (!sheet.perDocument && offered && ofTask) {
                 const auto shown = analysis::taskSheetOr(m_preset, m_listed->measure, sheet);
-                m_table->addItem(toQString(shown.title), toQString(sheet.id));
+                m_table->addItem(coreText(shown.title), toQString(sheet.id));
             }
         }
         m_table->setCurrentIndex(std::max(m_table->count() > 0 ? 0 : -1, m_table->findData(before)));
@@ -254,9 +254,9 @@ void TableDialog::fillColumns()
         const analysis::Sheet* const shown = task ? &*task : own;
         bool scores = false;
         for (std::size_t i = 0; i < shown->columns.size(); ++i) {
-            auto* item = new QListWidgetItem(toQString(shown->columns[i].title), m_columns);
+            auto* item = new QListWidgetItem(coreText(shown->columns[i].title), m_columns);
             item->setData(Qt::UserRole, toQString(shown->columns[i].id));
-            item->setToolTip(toQString(shown->columns[i].meaning));
+            item->setToolTip(coreText(shown->columns[i].meaning));
             const bool count = isCounts(*shown, i);
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
             item->setCheckState(count && !task ? Qt::Unchecked : Qt::Checked);
@@ -282,7 +282,7 @@ void TableDialog::fillRanks(const analysis::Sheet* shown)
     m_rank->addItem(tr("Not ranked"), QString());
     for (std::size_t i = 0; shown != nullptr && i < shown->columns.size(); ++i) {
         if (!isCounts(*shown, i)) {
-            m_rank->addItem(toQString(shown->columns[i].title), toQString(shown->columns[i].id));
+            m_rank->addItem(coreText(shown->columns[i].title), toQString(shown->columns[i].id));
         }
     }
     chooseOrFirst(m_rank, before);

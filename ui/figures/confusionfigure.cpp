@@ -31,7 +31,9 @@ HeatMap mapOf(const ConfusionModel& model, const QString& system)
         for (int column = 0; column < model.columnCount(); ++column) {
             const QModelIndex index = model.index(row, column);
             const QVariant heat = index.data(HeatRole);
-            map.cells.push_back({ index.data(Qt::DisplayRole).toString(),
+            const QString shown = index.data(Qt::DisplayRole).toString();
+            const std::int64_t count = model.count(row, column);
+            map.cells.push_back({ shown == countText(count) ? QString::number(count) : shown,
                 heat.isValid() ? std::optional(heat.toDouble()) : std::nullopt,
                 index.data(NeutralHeatRole).toBool(), index.data(FaintRole).toBool() });
         }

@@ -160,7 +160,7 @@ private:
     }
     [[nodiscard]] static QString rankText(const Line& line)
     {
-        return line.rank ? countText(*line.rank) : QString();
+        return line.rank ? QString::number(*line.rank) : QString();
     }
     [[nodiscard]] static QString numberText(const Line& line, const FigureStyle& style)
     {

@@ -43,7 +43,7 @@ public:
         std::uint32_t node, const FigureData& data)
         : m_evaluation(std::move(evaluation))
         , m_trees(std::move(trees))
-        , m_drawing(treeDrawing(*m_trees, *m_evaluation, readingOf(*m_evaluation)))
+        , m_drawing(treeDrawing(*m_trees, *m_evaluation, readingOf(*m_evaluation), QLocale::c()))
         , m_current(static_cast<std::size_t>(side), node)
         , m_costs { pairCostText(*m_trees, side, node, readingOf(*m_evaluation)),
             treesCostText(*m_trees, readingOf(*m_evaluation)) }

@@ -18,9 +18,15 @@ namespace {
 
 constexpr double points = 100; ///< F1 is told in hundredths
 
-QString decimals(double value, int count) { return QLocale().toString(value, 'f', count); }
+QString decimals(double value, int count, const QLocale& locale)
+{
+    return locale.toString(value, 'f', count);
+}
 
-QString pointsText(double gain) { return signedText(gain < 0, decimals(std::abs(gain) * points, 2)); }
+QString pointsText(double gain, const QLocale& locale)
+{
+    return signedText(gain < 0, decimals(std::abs(gain) * points, 2, locale));
+}
 
 std::optional<double> rateOf(const Lead& lead)
 {
@@ -30,17 +36,18 @@ std::optional<double> rateOf(const Lead& lead)
 
 QString percentsText(const Lead& lead)
 {
+    const QLocale locale;
     const auto rate = rateOf(lead);
     if (!rate) {
         return undefinedText();
     }
-    const QString share = decimals(*rate * points, 0);
+    const QString share = decimals(*rate * points, 0, locale);
     //: %1: a share
-    return !lead.rate
-        ? LeadModel::tr("%1 %").arg(share)
-        //: %1: a share, %2 and %3: the ends of its interval
-        : LeadModel::tr("%1 % (%2–%3)")
-              .arg(share, decimals(lead.rate->low * points, 0), decimals(lead.rate->high * points, 0));
+    return !lead.rate ? LeadModel::tr("%1 %").arg(share)
+                      //: %1: a share, %2 and %3: the ends of its interval
+                      : LeadModel::tr("%1 % (%2–%3)")
+                            .arg(share, decimals(lead.rate->low * points, 0, locale),
+                                decimals(lead.rate->high * points, 0, locale));
 }
 
 } // namespace
@@ -268,13 +275,13 @@ support::Message LeadModel::words(int row) const
 
 QString LeadModel::sentence(int row) const { return coreText(words(row)); }
 
-QString LeadModel::suspectsText(int row) const
+QString LeadModel::suspectsText(int row, const QLocale& locale) const
 {
     const Lead* const shown = lead(row);
     return shown == nullptr || !shown->suspects
         ? QString()
         //: %1 of %2 annotations are suspects
-        : tr("%1 of %2").arg(countText(*shown->suspects), countText(shown->wrong));
+        : tr("%1 of %2").arg(countText(*shown->suspects, locale), countText(shown->wrong, locale));
 }
 
 QVariant LeadModel::number(int row, int column) const
@@ -315,8 +322,8 @@ QString LeadModel::text(int row, int column) const
         return lead(row) != nullptr ? undefinedText() : QString();
     }
     return column == Rate    ? percentsText(*lead(row))
-        : column == Suspects ? suspectsText(row)
-        : column == Gain     ? pointsText(value.toDouble())
+        : column == Suspects ? suspectsText(row, QLocale())
+        : column == Gain     ? pointsText(value.toDouble(), QLocale())
                              : countText(value.toLongLong());
 }
 
@@ -336,7 +343,9 @@ QVariant LeadModel::value(std::uint32_t line, int column, int role) const
             ? QVariant(QString::number(number(row, column).toDouble() * points, 'f', 4))
             : column == Rate     ? QVariant(scoreExport(lead(row) ? rateOf(*lead(row)) : std::nullopt))
             : column == Sentence ? QVariant(toQString(words(row).english())) // as files have it
-                                 : QVariant();
+            : column == Suspects ? QVariant(suspectsText(row, QLocale::c()))
+            : column == Mark     ? QVariant()
+                                 : QVariant(number(row, column).toString());
     case FilterRole: {
         const auto filter = column == Suspects ? std::nullopt : records(row, column == Count);
         return filter ? QVariant::fromValue(*filter) : QVariant();
@@ -361,9 +370,9 @@ QVariant LeadModel::value(std::uint32_t line, int column, int role) const
     }
 }
 
-QString LeadModel::details(int row) const
+QString LeadModel::details(int row, const QLocale& locale) const
 {
-    QStringList lines { sentence(row) };
+    QStringList lines { coreText(words(row), locale) };
     const Line& at = line(row);
     if (at.kind != Kind::Lead) {
         if (at.kind == Kind::Dismissed) {
@@ -380,26 +389,26 @@ QString LeadModel::details(int row) const
         if (shown.expected && shown.excess) {
             //: numbers of annotations
             lines << tr("Expected to be wrong: %1; more than that: %2")
-                         .arg(decimals(*shown.expected, 1), decimals(*shown.excess, 1))
+                         .arg(decimals(*shown.expected, 1, locale), decimals(*shown.excess, 1, locale))
                     + (shown.excessInterval ? tr(" (95 % interval %1 to %2)")
-                                                  .arg(decimals(shown.excessInterval->low, 1),
-                                                      decimals(shown.excessInterval->high, 1))
+                                                  .arg(decimals(shown.excessInterval->low, 1, locale),
+                                                      decimals(shown.excessInterval->high, 1, locale))
                                             : QString());
         }
         if (shown.z && shown.p) {
             //: %1, %2: numbers
             lines << tr("z %1; p %2, multiplied by the number of tests")
-                         .arg(decimals(*shown.z, 1), QLocale().toString(*shown.p, 'g', 2));
+                         .arg(decimals(*shown.z, 1, locale), locale.toString(*shown.p, 'g', 2));
         }
         if (shown.gainOfExcess) {
             //: %1: F1 points
             lines << tr("If only what is more than expected were right: %1 F1 points")
-                         .arg(pointsText(*shown.gainOfExcess));
+                         .arg(pointsText(*shown.gainOfExcess, locale));
         }
         if (shown.suspects) {
             //: %1: so many of so many: "12 of 13"
             lines << tr("Of these errors %1 are suspects: annotations of the gold that are doubted.")
-                         .arg(suspectsText(row));
+                         .arg(suspectsText(row, locale));
         }
         if (m_shown.unlinked.contains(shown.key)) {
             lines << tr(
@@ -408,7 +417,7 @@ QString LeadModel::details(int row) const
         }
         for (const support::Message& twin : shown.twins) {
             //: %1: another description of the same annotations
-            lines << tr("Also describable as: %1").arg(coreText(twin));
+            lines << tr("Also describable as: %1").arg(coreText(twin, locale));
         }
     }
     if (const QString words = filterWords(row); !words.isEmpty()) {

@@ -7,6 +7,7 @@
 #include "core/project/leadnotes.h"
 #include "ui/models/tablemodel.h"
 
+#include <QLocale>
 #include <QString>
 
 #include <map>
@@ -67,7 +68,7 @@ public:
     /// The wrong records, or all n; nothing where the row has none.
     [[nodiscard]] std::optional<analysis::RecordFilter> records(int row, bool all) const;
     /// Everything that is known of a row, over several lines.
-    [[nodiscard]] QString details(int row) const;
+    [[nodiscard]] QString details(int row, const QLocale& locale = QLocale()) const;
     /// As options of the command line; empty: none.
     [[nodiscard]] QString filterWords(int row) const;
 
@@ -90,7 +91,7 @@ private:
     [[nodiscard]] QString mark(int row) const;
     [[nodiscard]] support::Message words(int row) const; ///< of a dismissed lead its subject
     [[nodiscard]] QString sentence(int row) const; ///< the same in the language of the window
-    [[nodiscard]] QString suspectsText(int row) const;
+    [[nodiscard]] QString suspectsText(int row, const QLocale& locale) const;
     [[nodiscard]] QVariant number(int row, int column) const; ///< invalid: undefined
     [[nodiscard]] QString text(int row, int column) const;
 

@@ -14,7 +14,7 @@ namespace {
 
 using support::Diagnostic;
 
-QString cellText(const Diagnostic& diagnostic, int column)
+QString cellText(const Diagnostic& diagnostic, int column, const QLocale& locale = QLocale())
 {
     const auto number = [](std::uint32_t value) { return value > 0 ? countText(value) : undefinedText(); };
     switch (column) {
@@ -31,8 +31,8 @@ QString cellText(const Diagnostic& diagnostic, int column)
     case DiagnosticsModel::Message:
         return support::changesScores(diagnostic)
             //: %1: a finding, a sentence
-            ? DiagnosticsModel::tr("Changes the scores: %1").arg(findingText(diagnostic))
-            : findingText(diagnostic);
+            ? DiagnosticsModel::tr("Changes the scores: %1").arg(findingText(diagnostic, locale))
+            : findingText(diagnostic, locale);
     default:
         return {};
     }
@@ -122,7 +122,9 @@ QVariant DiagnosticsModel::value(std::uint32_t line, int column, int role) const
         if (isNumber(column)) {
             return number > 0 ? QString::number(number) : QString();
         }
-        return column == File ? QVariant(text) : QVariant();
+        return column == File   ? QVariant(text)
+            : column == Message ? QVariant(cellText(finding, column, QLocale::c()))
+                                : QVariant();
     default:
         return {};
     }

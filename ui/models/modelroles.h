@@ -43,9 +43,10 @@ enum ModelRole {
 [[nodiscard]] inline QString undefinedText() { return QStringLiteral("–"); }
 
 /// Three decimals, always with such a sign; undefined: –.
-[[nodiscard]] inline QString differenceText(std::optional<double> difference)
+[[nodiscard]] inline QString differenceText(
+    std::optional<double> difference, const QLocale& locale = QLocale())
 {
-    return difference ? signedText(*difference < 0, QLocale().toString(std::abs(*difference), 'f', 3))
+    return difference ? signedText(*difference < 0, locale.toString(std::abs(*difference), 'f', 3))
                       : undefinedText();
 }
 /// For the clipboard: six decimals, a full stop; undefined: empty.

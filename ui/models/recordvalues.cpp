@@ -6,6 +6,8 @@
 
 #include "core/measures/registry/measureregistry.h"
 
+#include <QCoreApplication>
+
 #include <cmath>
 
 namespace touchstone::ui {
@@ -45,7 +47,10 @@ std::vector<RecordValue> recordValues(const Session& session, const analysis::Ev
                          const std::vector<analysis::ValueColumn>& columns) {
         for (const analysis::ValueColumn& column : columns) {
             values.push_back({ toQString(owner) + QLatin1Char('.') + toQString(column.id),
-                title + QLatin1Char(' ') + coreText(column.title),
+                //: %1: a measure or one of its lists, such as "ETER", %2: a value of its records, such as
+                //: "Er"
+                QCoreApplication::translate("touchstone::ui", "%1 %2", "value")
+                    .arg(title, coreText(column.title)),
                 std::shared_ptr<const analysis::ValueColumn>(holder, &column), nullptr });
         }
     };

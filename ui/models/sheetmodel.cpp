@@ -150,7 +150,7 @@ analysis::Table SheetModel::plain() const
         auto& styles = table.styles.emplace_back();
         for (int column = 0; column < columns; ++column) {
             const auto& beside = note(line, place(column));
-            texts.push_back(toUtf8(text(line, place(column))));
+            texts.push_back(toUtf8(text(line, place(column), QLocale::c())));
             styles.push_back({ m_lines[line].summary || beside.bold, false, beside.mark });
         }
     }
@@ -421,17 +421,18 @@ std::optional<double> SheetModel::number(const Shown& line, Place where) const
     return a && b ? std::optional(*b - *a) : std::nullopt;
 }
 
-QString SheetModel::name(const Shown& line) const
+QString SheetModel::name(const Shown& line, const QLocale& locale) const
 {
-    const QString own = line.mean ? coreText(line.a->name) : rowNameInWindow(*m_a, *m_sheet, line.a->name);
+    const QString own
+        = line.mean ? coreText(line.a->name) : rowNameInWindow(*m_a, *m_sheet, line.a->name, locale);
     //: The row of a type itself below the row that sums it and its subtypes. %1: type
     return line.group && m_lines[*line.group].a->name == line.a->name ? tr("%1 (without subtype)").arg(own)
         : line.summary && !line.mean                                  ? tr("Overall")
                                                                       : own;
 }
 
-QString SheetModel::valueText(
-    const analysis::SheetCell& cell, const analysis::CellNote& note, SheetKind kind) const
+QString SheetModel::valueText(const analysis::SheetCell& cell, const analysis::CellNote& note, SheetKind kind,
+    const QLocale& locale) const
 {
     constexpr double leastP = 0.001;
     if (!note.text.empty() || note.blank) {
@@ -442,43 +443,45 @@ QString SheetModel::valueText(
     }
     switch (kind) {
     case SheetKind::Difference:
-        return differenceText(cell.value);
+        return differenceText(cell.value, locale);
     case SheetKind::P:
-        return *cell.value < leastP ? QStringLiteral("< %1").arg(scoreText(leastP)) : scoreText(cell.value);
+        return *cell.value < leastP ? QStringLiteral("< %1").arg(scoreText(leastP, locale))
+                                    : scoreText(cell.value, locale);
     case SheetKind::Interval:
-        return tr("%1 to %2").arg(scoreText(cell.value), scoreText(note.second));
+        return tr("%1 to %2").arg(scoreText(cell.value, locale), scoreText(note.second, locale));
     case SheetKind::DifferenceInterval:
-        return tr("%1 to %2").arg(differenceText(cell.value), differenceText(note.second));
+        return tr("%1 to %2").arg(differenceText(cell.value, locale), differenceText(note.second, locale));
     case SheetKind::Mean:
         //: mean and standard deviation
-        return tr("%1 ± %2").arg(scoreText(cell.value), scoreText(note.second));
+        return tr("%1 ± %2").arg(scoreText(cell.value, locale), scoreText(note.second, locale));
     default:
-        return cell.isCount ? countText(static_cast<std::int64_t>(*cell.value)) : scoreText(cell.value);
+        return cell.isCount ? countText(static_cast<std::int64_t>(*cell.value), locale)
+                            : scoreText(cell.value, locale);
     }
 }
 
-QString SheetModel::text(Line number, Place where) const
+QString SheetModel::text(Line number, Place where, const QLocale& locale) const
 {
     const Shown& line = m_lines[number];
     if (where.kind == Kind::Name) {
-        return name(line);
+        return name(line, locale);
     }
     if (where.kind == Kind::Dots) {
         return dotsText(number);
     }
     const auto value = this->number(line, where);
     if (where.kind == Kind::Difference) {
-        return differenceText(value);
+        return differenceText(value, locale);
     }
     if (line.mean && where.kind == Kind::Value && m_sheet->rows.back().cells[where.column].isCount) {
         return {}; // counts have no mean
     }
     if (const metrics::Interval* around = interval(number, where)) {
-        return scoreText(value) + QLatin1Char(' ') + intervalText(*around);
+        return scoreText(value, locale) + QLatin1Char(' ') + intervalText(*around, locale);
     }
     const auto& cell = line.a->cells[where.column];
     return valueText(
-        { value, cell.isCount, {}, {} }, note(number, where), m_sheet->columns[where.column].kind);
+        { value, cell.isCount, {}, {} }, note(number, where), m_sheet->columns[where.column].kind, locale);
 }
 
 QString SheetModel::toolTip(Line number, Place where) const

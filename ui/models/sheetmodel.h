@@ -11,6 +11,7 @@
 #include "core/statistics/significance.h"
 
 #include <QAbstractItemModel>
+#include <QLocale>
 
 namespace touchstone::ui {
 
@@ -91,10 +92,10 @@ private:
     [[nodiscard]] bool isText(Place where) const;
     [[nodiscard]] std::optional<double> number(const Shown& line, Place where) const;
     /// A cell of System A without intervals and marks.
-    [[nodiscard]] QString valueText(
-        const analysis::SheetCell& cell, const analysis::CellNote& note, analysis::Sheet::Kind kind) const;
-    [[nodiscard]] QString name(const Shown& line) const;
-    [[nodiscard]] QString text(Line number, Place where) const;
+    [[nodiscard]] QString valueText(const analysis::SheetCell& cell, const analysis::CellNote& note,
+        analysis::Sheet::Kind kind, const QLocale& locale) const;
+    [[nodiscard]] QString name(const Shown& line, const QLocale& locale = QLocale()) const;
+    [[nodiscard]] QString text(Line number, Place where, const QLocale& locale = QLocale()) const;
     [[nodiscard]] QString toolTip(Line number, Place where) const;
     /// The interval of a cell of System A; null: none.
     [[nodiscard]] const metrics::Interval* interval(Line line, Place where) const;

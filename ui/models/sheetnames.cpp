@@ -42,30 +42,30 @@ QString ownRowText(const std::string& name)
         : coreText(name);
 }
 
-QString nameInWindow(const analysis::Sheet& sheet, const std::string& name)
+QString nameInWindow(const analysis::Sheet& sheet, const std::string& name, const QLocale& locale)
 {
     const auto errorType = sheet.rowId == "error_type" ? match::errorTypeByName(name) : std::nullopt;
     const auto slice = sliceOfRows(sheet);
     return errorType             ? errorTypeText(*errorType)
         : sheet.ownRows          ? ownRowText(name)
         : sheet.rowId == "key"   ? creditRowText(name)
-        : !slice.empty()         ? sliceValueText(slice, name)
-        : hasNumberedRows(sheet) ? numberText(name)
+        : !slice.empty()         ? sliceValueText(slice, name, locale)
+        : hasNumberedRows(sheet) ? numberText(name, locale)
                                  : toQString(name);
 }
 
 } // namespace
 
-QString rowNameInWindow(
-    const analysis::MeasureResult& result, const analysis::Sheet& sheet, const std::string& name)
+QString rowNameInWindow(const analysis::MeasureResult& result, const analysis::Sheet& sheet,
+    const std::string& name, const QLocale& locale)
 {
     constexpr std::string_view between = " · ";
     const auto end = result.measure.empty() ? name.rfind(between) : std::string::npos;
     if (end == std::string::npos) {
-        return nameInWindow(sheet, name);
+        return nameInWindow(sheet, name, locale);
     }
     const auto own = name.substr(0, end);
-    return (own == analysis::wholeSliceRow ? coreText(own) : nameInWindow(sheet, own))
+    return (own == analysis::wholeSliceRow ? coreText(own) : nameInWindow(sheet, own, locale))
         + toQString(std::string_view(name).substr(end));
 }
 

@@ -5,14 +5,15 @@
 
 #include "core/evaluation/records/measureresult.h"
 
+#include <QLocale>
 #include <QString>
 
 namespace touchstone::ui {
 
 /// Of the row of a sheet of `result`; where a table that is of no measure joins the rows of several systems,
 /// the system stays behind it: "over 0.1 · system-a".
-[[nodiscard]] QString rowNameInWindow(
-    const analysis::MeasureResult& result, const analysis::Sheet& sheet, const std::string& name);
+[[nodiscard]] QString rowNameInWindow(const analysis::MeasureResult& result, const analysis::Sheet& sheet,
+    const std::string& name, const QLocale& locale = QLocale());
 /// Above the names.
 [[nodiscard]] QString rowTitleInWindow(const analysis::Sheet& sheet);
 /// Are the names what people type in filters and files have (values of slices, numbers)? Then copies do, too.

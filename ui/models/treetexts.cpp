@@ -105,12 +105,12 @@ QString rootText(const match::PairCost& parts)
 
 } // namespace
 
-QString costText(double cost)
+QString costText(double cost, const QLocale& locale)
 {
-    QString text = QLocale().toString(cost, 'f', 3);
-    const QString point = QLocale().decimalPoint();
+    QString text = locale.toString(cost, 'f', 3);
+    const QString point = locale.decimalPoint();
     if (text.contains(point)) {
-        while (text.endsWith(QLocale().zeroDigit())) {
+        while (text.endsWith(locale.zeroDigit())) {
             text.chop(1);
         }
         if (text.endsWith(point)) {

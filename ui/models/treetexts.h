@@ -5,6 +5,7 @@
 #include "core/explain/treepair.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace touchstone::ui {
@@ -12,8 +13,8 @@ namespace touchstone::ui {
 /// Which alignment is shown: two levels as `eter` counts, or flat slots as `ser` does.
 enum class TreeReading { Eter, Ser };
 
-/// At most three decimals, none that are zero, in the user's locale: 0.333, 0.5, 1.
-[[nodiscard]] QString costText(double cost);
+/// At most three decimals, none that are zero: 0.333, 0.5, 1.
+[[nodiscard]] QString costText(double cost, const QLocale& locale = QLocale());
 
 /// All types of a node, "loc.adm.nat ⇄ org.adm".
 [[nodiscard]] QString typesText(const analysis::TreePairNode& node);

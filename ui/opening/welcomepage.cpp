@@ -128,7 +128,7 @@ void fillFormats(QWidget& list)
     const QFont mono = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     int row = 0;
     for (const io::Reader& reader : io::readers()) {
-        auto* name = wrapped(toQString(reader.title), &list);
+        auto* name = wrapped(formatTitle(reader.id), &list);
         QFont bold = name->font();
         bold.setBold(true);
         name->setFont(bold);

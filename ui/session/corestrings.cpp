@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/corestrings.h"
 
-#include "core/compare/comparison.h"
-#include "core/compare/correction.h"
-#include "core/compare/sinceearlier.h"
 #include "core/evaluation/records/sheet.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/io/formats/hipe/hipereader.h"
@@ -12,7 +9,6 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
 #include "core/support/numbers.h"
-#include "core/measures/registry/measurerunner.h"
 #include "core/output/neutralwords.h"
 #include "ui/base/language.h"
 #include "ui/session/neutralwords.h"
@@ -103,11 +99,6 @@ constexpr std::pair<std::string_view, const char*> facetWords[] = { { "rule", QT
     { "ignored", QT_TR_NOOP("Set aside") }, { "low", QT_TR_NOOP("Low confidence") },
     { "low-resolution", QT_TR_NOOP("Low confidence of the resolution") }, { "note", QT_TR_NOOP("Note") } };
 
-/// Of what measures count, the names that say too little alone.
-constexpr std::pair<std::string_view, const char*> categoryWords[]
-    = { { "false", QT_TR_NOOP("false positive") }, { "transcription", QT_TR_NOOP("transcription error") },
-          { "ner", QT_TR_NOOP("NER error") } };
-
 /// Names joined as alternatives; beyond four the rest is counted.
 QString alternatives(const QStringList& names)
 {
@@ -179,9 +170,11 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         const QString categories = alternatives(textsOf(filter.categories, categoryText));
         //: %1: a measure whose own records are shown, such as "ETER", %2: what it counts, such as "deletion"
         add(filter.categories.empty() ? list : tr("%1: %2").arg(list, categories),
-            //: %1: a measure such as "ETER"
-            tr("records of %1").arg(list)
-                + (filter.categories.empty() ? QString() : tr(", counted as: %1").arg(categories)));
+            filter.categories.empty()
+                //: %1: a measure such as "ETER"
+                ? tr("records of %1").arg(list)
+                //: %1: a measure such as "ETER", %2: what it counts, such as "deletion"
+                : tr("records of %1, counted as: %2").arg(list, categories));
     }
     if (!filter.values.empty()) {
         const QString ranges = alternatives(textsOf(filter.values, rangeText));
@@ -235,18 +228,18 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     return texts;
 }
 
-QString argumentText(const support::Message::Argument& argument)
+QString argumentText(const support::Message::Argument& argument, const QLocale& locale = QLocale())
 {
     if (const auto* const words = std::get_if<std::string>(&argument)) {
         return toQString(*words);
     }
     if (const auto* const number = std::get_if<support::GroupedNumber>(&argument)) {
-        return countText(number->value);
+        return countText(number->value, locale);
     }
     if (const auto* const number = std::get_if<support::DecimalNumber>(&argument)) {
-        return QLocale().toString(number->value, 'f', number->decimals);
+        return locale.toString(number->value, 'f', number->decimals);
     }
-    return coreText(std::get<support::Message>(argument));
+    return coreText(std::get<support::Message>(argument), locale);
 }
 
 } // namespace
@@ -287,7 +280,7 @@ QString coreText(std::string_view english)
     return untranslated.endsWith(QLatin1Char('.')) ? joined : joined.chopped(1);
 }
 
-QString coreText(const support::Message& message)
+QString coreText(const support::Message& message, const QLocale& locale)
 {
     if (message.empty()) {
         return {};
@@ -295,12 +288,12 @@ QString coreText(const support::Message& message)
     const auto* const pattern = message.number() ? message.pattern() : message.englishPattern();
     const QString words = wordsOfLanguage("Core", pattern, message.number().value_or(-1));
     const QString known = words == toQString(pattern) ? toQString(message.englishPattern()) : words;
-    return toQString(support::filledIn(toUtf8(known), [&message](char place) {
+    return toQString(support::filledIn(toUtf8(known), [&](char place) {
         if (place == 'n') {
-            return toUtf8(countText(message.number().value_or(0)));
+            return toUtf8(countText(message.number().value_or(0), locale));
         }
         const auto at = static_cast<std::size_t>(place - '1');
-        return at < message.arguments().size() ? toUtf8(argumentText(message.arguments()[at]))
+        return at < message.arguments().size() ? toUtf8(argumentText(message.arguments()[at], locale))
                                                : std::string();
     }));
 }
@@ -311,14 +304,17 @@ QString noteText(const analysis::Sheet& sheet)
                                                                     : coreText(sheet.said);
 }
 
-QString findingText(const support::Diagnostic& finding) { return argumentText(support::messageOf(finding)); }
+QString findingText(const support::Diagnostic& finding, const QLocale& locale)
+{
+    return argumentText(support::messageOf(finding), locale);
+}
 
 QString messageText(const support::Error& error) { return argumentText(support::messageOf(error)); }
 
 QString coreCount(std::string_view english)
 {
     static const QRegularExpression count(QStringLiteral("^(\\d{1,9}) (\\S.*)$"));
-    static const QRegularExpression score(QStringLiteral("\\d+\\.\\d{4}(?!\\d)"));
+    static const QRegularExpression decimal(QStringLiteral("\\d+\\.(\\d+)"));
     const QString text = toQString(english);
     if (const auto found = count.match(text); found.hasMatch()) {
         const auto number = found.captured(1).toInt();
@@ -332,23 +328,23 @@ QString coreCount(std::string_view english)
     }
     QString shown;
     qsizetype from = 0;
-    for (auto found = score.globalMatch(text); found.hasNext();) {
+    for (auto found = decimal.globalMatch(text); found.hasNext();) {
         const auto match = found.next();
-        shown += text.mid(from, match.capturedStart() - from) + scoreText(match.captured().toDouble());
+        const bool score = match.capturedLength(1) == 4; // as the cell says it
+        shown += text.mid(from, match.capturedStart() - from)
+            + (score ? scoreText(match.captured().toDouble()) : numberText(toUtf8(match.captured())));
         from = match.capturedEnd();
     }
     const QString rest = text.mid(from);
-    const auto blank = rest.lastIndexOf(QLatin1Char(' '));
-    return shown
-        + (blank < 0 || blank + 1 == rest.size()
-                ? rest
-                : rest.left(blank + 1) + coreText(toUtf8(rest.mid(blank + 1))));
+    const QString last = rest.trimmed().section(QLatin1Char(' '), -1);
+    const auto at = rest.lastIndexOf(last);
+    return shown + rest.left(at) + coreText(toUtf8(last)) + rest.mid(at + last.size());
 }
 
 QString measureText(std::string_view id)
 {
     const metrics::Measure* measure = metrics::measureById(id);
-    return toQString(measure != nullptr ? measure->title : id);
+    return measure != nullptr ? coreText(measure->title) : toQString(id);
 }
 
 QString facetText(std::string_view facet)
@@ -370,38 +366,6 @@ QString facetText(std::string_view facet)
         return tr("%1, %2").arg(side == "gold" ? tr("Gold") : tr("System"), withinLine(name));
     }
     return name;
-}
-
-QString listText(std::string_view list)
-{
-    if (analysis::isCorrectionList(list)) {
-        // "gain.split.ORG"
-        const auto rest = list.substr(std::min(list.size(), list.find('.') + 1));
-        const auto dot = rest.find('.');
-        const auto type = match::errorTypeByName(rest.substr(0, dot));
-        //: %1: a kind of error, %2: a type: the errors that one correction would mend
-        return type && dot != std::string_view::npos
-            ? tr("Correction of %1 %2").arg(errorTypeText(*type), toQString(rest.substr(dot + 1)))
-            : tr("Correction");
-    }
-    if (analysis::isEarlierList(list)) {
-        return tr("Since the last look");
-    }
-    if (analysis::isComparisonList(list)) {
-        return analysis::showsSystemB(list) ? tr("Compared, in B") : tr("Compared, in A");
-    }
-    const std::string_view measure = analysis::measureOfList(list);
-    const QString title = measureText(measure);
-    return measure.size() == list.size()
-        ? title
-        : title + QLatin1Char(' ') + toQString(list.substr(measure.size() + 1));
-}
-
-QString categoryText(std::string_view category)
-{
-    const auto* words
-        = std::ranges::find(categoryWords, category, [](const auto& each) { return each.first; });
-    return words == std::end(categoryWords) ? toQString(category) : tr(words->second);
 }
 
 QString outcomeText(match::Outcome outcome)
@@ -466,7 +430,7 @@ QString annotationColumnText(const QString& column)
 QString formatTitle(std::string_view readerId)
 {
     const io::Reader* reader = io::readerById(readerId);
-    return toQString(reader != nullptr ? reader->title : readerId);
+    return reader != nullptr ? coreText(reader->title) : toQString(readerId);
 }
 
 QString errorText(const support::Error& error)
@@ -498,9 +462,9 @@ QString filterMeaning(const analysis::RecordFilter& filter)
     return lines.isEmpty() ? tr("All records, the correct ones too") : lines.join(QLatin1Char('\n'));
 }
 
-QString scoreText(std::optional<double> value)
+QString scoreText(std::optional<double> value, const QLocale& locale)
 {
-    return value ? QLocale().toString(*value, 'f', 3) : QStringLiteral("–");
+    return value ? locale.toString(*value, 'f', 3) : QStringLiteral("–");
 }
 
 QString numberText(std::string_view plain, const QLocale& locale)
@@ -532,7 +496,10 @@ std::string typedBounds(const QString& typed)
     return toUtf8(plain.replace(QLatin1Char(';'), QLatin1Char(',')));
 }
 
-QString countText(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
+QString countText(std::int64_t count, const QLocale& locale)
+{
+    return locale.toString(static_cast<qlonglong>(count));
+}
 
 QString listText(const QStringList& items)
 {

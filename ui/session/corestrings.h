@@ -36,17 +36,20 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 /// A heading of the core, what it means, or a note. In English unless it has a translation;
 /// in the core's neutral words while NeutralWords are in force.
 [[nodiscard]] QString coreText(std::string_view english);
-/// A message of the core in the language of the window, numbers as the window writes them.
-[[nodiscard]] QString coreText(const support::Message& message);
+/// A message of the core in the language of the window, numbers as the window writes them. Here and below:
+/// of the C locale for the clipboard and for paper.
+[[nodiscard]] QString coreText(const support::Message& message, const QLocale& locale = QLocale());
 [[nodiscard]] QString noteText(const analysis::Sheet& sheet); ///< what stands below it
-[[nodiscard]] QString findingText(const support::Diagnostic& finding); ///< its message, without the place
+/// Its message, without the place.
+[[nodiscard]] QString findingText(const support::Diagnostic& finding, const QLocale& locale = QLocale());
 [[nodiscard]] QString messageText(const support::Error& error); ///< likewise
 /// The same of a number with what it counts: "12 COR".
 [[nodiscard]] QString coreCount(std::string_view english);
 [[nodiscard]] QString measureText(std::string_view id); ///< "muc" -> "MUC"
 [[nodiscard]] QString facetText(std::string_view facet); ///< "system.result" -> "System's result"
-[[nodiscard]] QString listText(std::string_view list); ///< "ser.components" -> "SER components"
-/// As what a measure's list counts a record: "false" -> "false positive".
+/// "ser.components" -> "SER components"; of an unknown list its id.
+[[nodiscard]] QString listText(std::string_view list);
+/// As what a list counts a record: "false" -> "false positive"; of an unknown category its name.
 [[nodiscard]] QString categoryText(std::string_view category);
 [[nodiscard]] QString outcomeText(match::Outcome outcome); ///< "Correct", "Incorrect", …
 [[nodiscard]] QString codeText(match::Outcome outcome); ///< "COR", "INC", … (the field's own codes)
@@ -75,7 +78,7 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 [[nodiscard]] QString filterMeaning(const analysis::RecordFilter& filter);
 
 /// A ratio 0..1 with three decimals in the user's locale; undefined: an en dash.
-[[nodiscard]] QString scoreText(std::optional<double> value);
+[[nodiscard]] QString scoreText(std::optional<double> value, const QLocale& locale = QLocale());
 /// A number as the core writes it ("0.5", "0.333 (1/3)"), with the decimal point of the language.
 [[nodiscard]] QString numberText(std::string_view plain, const QLocale& locale = QLocale());
 /// Bounds of bins for a field: "0, 0.1", where the decimal point is a comma "0; 0,1".
@@ -83,7 +86,7 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 /// What is typed there, as the core reads it: "0,0.1". What is written the core's way stays.
 [[nodiscard]] std::string typedBounds(const QString& typed);
 /// A count with the user's group separators.
-[[nodiscard]] QString countText(std::int64_t count);
+[[nodiscard]] QString countText(std::int64_t count, const QLocale& locale = QLocale());
 /// "LOC, PER, ORG": as a list within a sentence.
 [[nodiscard]] QString listText(const QStringList& items);
 

@@ -19,16 +19,15 @@ QString tr(const char* text) { return QCoreApplication::translate("touchstone::u
 
 } // namespace
 
-QString intervalText(const std::optional<metrics::Interval>& interval)
+QString intervalText(const std::optional<metrics::Interval>& interval, const QLocale& locale)
 {
     if (!interval) {
         return {};
     }
-    const QLocale locale;
     // Where the comma parts the digits, a semicolon parts the ends.
     const QString pattern = locale.decimalPoint() == QLatin1String(",") ? QStringLiteral("[%1; %2]")
                                                                         : QStringLiteral("[%1, %2]");
-    return pattern.arg(scoreText(interval->low), scoreText(interval->high));
+    return pattern.arg(scoreText(interval->low, locale), scoreText(interval->high, locale));
 }
 
 QString intervalMeaning(

@@ -4,12 +4,14 @@
 
 #include "core/statistics/significance.h"
 
+#include <QLocale>
 #include <QString>
 
 namespace touchstone::ui {
 
 /// "[0.49, 0.55]" in the user's locale, with three digits where two would show no width; empty: nothing.
-[[nodiscard]] QString intervalText(const std::optional<metrics::Interval>& interval);
+[[nodiscard]] QString intervalText(
+    const std::optional<metrics::Interval>& interval, const QLocale& locale = QLocale());
 /// Level and ends, and how they were found: trials, seed, unit.
 [[nodiscard]] QString intervalMeaning(
     const metrics::Interval& interval, const analysis::SignificanceSettings& settings, std::size_t units);

@@ -81,12 +81,12 @@ constexpr SliceWords sliceWords[] {
 
 const SliceWords* wordsOf(std::string_view id) { return support::found(sliceWords, id, &SliceWords::id); }
 
-/// "over 0.1 to 0.2", and "1-3", which is the same everywhere; nothing of what is no bin.
+/// "over 0.1 to 0.2", and "1–3" of "1-3", which is the same everywhere; nothing of what is no bin.
 std::optional<QString> binText(const QString& name, const QLocale& locale)
 {
     static const QRegularExpression range(QStringLiteral("^\\d+-\\d+$"));
     if (range.match(name).hasMatch()) {
-        return name;
+        return QString(name).replace(QLatin1Char('-'), QStringLiteral("–"));
     }
     static const QRegularExpression bin(
         QStringLiteral("^(over |up to |)(-?[\\d.]+(?:e[-+]?\\d+)?)(?: to (-?[\\d.]+(?:e[-+]?\\d+)?))?$"));
@@ -157,7 +157,11 @@ QString sliceValueText(std::string_view slice, const std::string& value, const Q
             *number < 0, locale.toString(static_cast<qlonglong>(*number < 0 ? -*number : *number)));
     }
     if (!analysis::isOwnValue(slice, value)) {
-        return toQString(value);
+        // Of an attribute only what bounds make of its numbers is ours, and reads like nothing else.
+        const bool inWords = value.starts_with("over ") || value.starts_with("up to ");
+        return inWords && !isBuiltInSlice(slice)
+            ? binText(toQString(value), locale).value_or(toQString(value))
+            : toQString(value);
     }
     const auto bin = binText(toQString(value), locale);
     return bin ? *bin : QCoreApplication::translate("SliceValues", value.c_str());

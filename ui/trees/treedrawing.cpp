@@ -17,7 +17,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(TreeDrawing)
 };
 
-TreeDrawing::Link drawn(const TreeLink& link)
+TreeDrawing::Link drawn(const TreeLink& link, const QLocale& locale)
 {
     TreeDrawing::Link result { link.gold, link.system, link.kind == TreeLink::Kind::Child, linkOutcome(link),
         linkLetters(link), {}, {} };
@@ -25,8 +25,8 @@ TreeDrawing::Link drawn(const TreeLink& link)
         // Equal roots that cost something: it is what they hold.
         result.cost = link.kind == TreeLink::Kind::Entity && link.equal()
             //: %1: E, ETER's cost of a pair
-            ? Texts::tr("E %1").arg(costText(link.cost))
-            : costText(link.cost);
+            ? Texts::tr("E %1").arg(costText(link.cost, locale))
+            : costText(link.cost, locale);
     }
     for (const analysis::TypeLink& type : link.types) {
         if (type.whole()) {
@@ -56,8 +56,8 @@ QString linkLetters(const TreeLink& link)
     return QString(StatusPalette::letter(linkOutcome(link))) + QChar(0x00B7) + what;
 }
 
-TreeDrawing treeDrawing(
-    const analysis::TreePair& trees, const analysis::Evaluation& evaluation, TreeReading reading)
+TreeDrawing treeDrawing(const analysis::TreePair& trees, const analysis::Evaluation& evaluation,
+    TreeReading reading, const QLocale& locale)
 {
     TreeDrawing result;
     for (const SideId side : { SideId::Gold, SideId::System }) {
@@ -92,7 +92,7 @@ TreeDrawing treeDrawing(
         const bool twice = link.kind == TreeLink::Kind::Child && entity != TreeDrawing::none
             && trees.links[entity].system == link.system;
         if (slot == (reading == TreeReading::Ser) && !twice) {
-            result.links.push_back(drawn(link));
+            result.links.push_back(drawn(link, locale));
         }
     }
     std::stable_partition(result.links.begin(), result.links.end(), std::mem_fn(&TreeDrawing::Link::child));

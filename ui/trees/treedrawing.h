@@ -50,9 +50,9 @@ struct TreeDrawing
     [[nodiscard]] std::size_t size() const { return sides[0].size() + sides[1].size(); }
 };
 
-/// O(nodes + links), without the words O(1) each.
-[[nodiscard]] TreeDrawing treeDrawing(
-    const analysis::TreePair& trees, const analysis::Evaluation& evaluation, TreeReading reading);
+/// `locale`: of numbers. O(nodes + links), without the words O(1) each.
+[[nodiscard]] TreeDrawing treeDrawing(const analysis::TreePair& trees, const analysis::Evaluation& evaluation,
+    TreeReading reading, const QLocale& locale = QLocale());
 
 /// "I·T": the outcome's letter (I: type or label differs, P: the boundary alone) and what differs: T type or
 /// label, t sub-type, B boundary. Empty: equal.

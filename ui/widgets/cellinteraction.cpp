@@ -35,8 +35,7 @@ const QHeaderView* columnsOf(const QAbstractItemView* view)
 
 QString cellText(const QModelIndex& index)
 {
-    const QVariant exported = index.data(ExportRole);
-    QString text = exported.isValid() ? exported.toString() : index.data(Qt::DisplayRole).toString();
+    QString text = CellInteraction::plainText(index);
     for (QChar& character : text) {
         if (character == QLatin1Char('\t') || character == QLatin1Char('\n')
             || character == QLatin1Char('\r')) {
@@ -160,6 +159,12 @@ QList<QStringList> CellInteraction::asRows(const QItemSelection& selection, Head
         });
     }
     return rows;
+}
+
+QString CellInteraction::plainText(const QModelIndex& index)
+{
+    const QVariant exported = index.data(ExportRole);
+    return exported.isValid() ? exported.toString() : index.data(Qt::DisplayRole).toString();
 }
 
 QString CellInteraction::selectionAsTsv(Headings headings) const { return tsv(asRows(selected(), headings)); }

@@ -23,6 +23,9 @@ class CellInteraction : public QObject
 public:
     explicit CellInteraction(QAbstractItemView* view);
 
+    /// What a copy has of a cell: as files have it, numbers in the C locale.
+    [[nodiscard]] static QString plainText(const QModelIndex& index);
+
     /// The column names before what is copied.
     enum class Headings { Never, OfSeveralRows, Always };
     /// The selected cells (without a selection: the current one) as tab-separated lines, in the order on

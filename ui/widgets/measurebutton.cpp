@@ -72,8 +72,8 @@ MeasureButton::MeasureButton(Session& session, SelectionModel& selection, Part p
 void MeasureButton::fill()
 {
     for (const metrics::Measure& measure : metrics::measures()) {
-        m_measure->addItem(toQString(measure.title), toQString(measure.id));
-        m_measure->setItemData(m_measure->count() - 1, toQString(measure.description), Qt::ToolTipRole);
+        m_measure->addItem(measureText(measure.id), toQString(measure.id));
+        m_measure->setItemData(m_measure->count() - 1, coreText(measure.description), Qt::ToolTipRole);
     }
     m_measure->setAccessibleName(tr("Measure"));
     m_measure->setToolTip(tr("What Scores and Slices show"));

@@ -89,7 +89,7 @@ void ParameterForm::addRow(const analysis::SettingRow& parameter)
         });
         row.field = edit;
     }
-    const QString meaning = toQString(parameter.meaning);
+    const QString meaning = coreText(parameter.meaning);
     //: %1: what a parameter means, %2: its option on the command line
     const QString toolTip = tr("%1\n--%2").arg(meaning, toQString(name));
     row.field->setToolTip(toolTip);

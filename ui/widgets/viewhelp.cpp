@@ -412,7 +412,7 @@ void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QMode
         menu->addSeparator();
     }
     if (index.isValid()) {
-        const QString text = index.data(Qt::DisplayRole).toString();
+        const QString text = CellInteraction::plainText(index);
         menu->addAction(
             tr("Copy &text"), interaction, [text]() { QApplication::clipboard()->setText(text); });
     }

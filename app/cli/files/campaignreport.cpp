@@ -4,6 +4,8 @@
 #include "app/cli/print/printing.h"
 #include "app/cli/score/judging.h"
 
+#include "core/support/lookup.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cmath>
@@ -49,7 +51,7 @@ Json rowJson(const CampaignTables& campaign, std::size_t number, const std::opti
         { "fp", countJson(row.fp) }, { "fn", countJson(row.fn) },
         { "rank", rank ? Json(*rank) : Json(nullptr) } };
     if (!row.warnings.empty()) {
-        json["warnings"] = row.warnings;
+        json["warnings"] = support::listOf(row.warnings, &support::Message::english);
     }
     if (row.error) {
         json["error"] = row.error->text;

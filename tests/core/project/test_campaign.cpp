@@ -7,6 +7,7 @@
 #include "core/project/lockfile.h"
 #include "core/project/projectplaces.h"
 #include "core/project/runnotes.h"
+#include "core/project/storedmessage.h"
 #include "core/io/bytes/words.h"
 #include "core/project/teamreport.h"
 #include "core/support/lookup.h"
@@ -109,8 +110,8 @@ TEST_F(CampaignTest, ARunThatFindsNothingIsTheLastOfAHipeRanking)
     EXPECT_EQ(handedIn.tp, 0);
     EXPECT_EQ(handedIn.fp, 0);
     EXPECT_EQ(handedIn.fn, 1);
-    EXPECT_TRUE(std::ranges::any_of(handedIn.warnings, [](const std::string& warning) {
-        return warning.find("counts as an answer of nothing") != std::string::npos;
+    EXPECT_TRUE(std::ranges::any_of(handedIn.warnings, [](const support::Message& warning) {
+        return warning.english().find("counts as an answer of nothing") != std::string::npos;
     }));
     EXPECT_FALSE(handedIn.error);
     EXPECT_TRUE(rows[7].error) << "no task asked it for this column";
@@ -459,7 +460,7 @@ std::string printed(const std::vector<CampaignRow>& rows)
         }
         text += (row.lowerIsBetter ? " lower " : " ") + row.signature.substr(0, 10);
         for (const auto& warning : row.warnings) {
-            text += "; " + warning;
+            text += "; " + stored(warning).line();
         }
         text += row.error ? " " + row.error->text + "\n" : "\n";
     }

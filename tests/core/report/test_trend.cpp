@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of scores read back, put into an order, and compared with the file before.
 #include "core/report/trend.h"
+#include "core/support/lookup.h"
 
 #include <gtest/gtest.h>
 
@@ -301,7 +302,7 @@ TEST(Trend, aFolderIsReadInOrderAndWhatIsNoneStaysOut)
     const auto& last = trend->rows[2].cells[0];
     EXPECT_EQ(last.change, std::optional(-0.125));
     EXPECT_FALSE(last.comparable);
-    EXPECT_EQ(last.differences,
+    EXPECT_EQ(support::listOf(last.differences, &support::Message::english),
         (std::vector<std::string> { "pairing: optimal → hipe", "gold annotations: 4 → 5" }));
     EXPECT_TRUE(trend->settingsDiffer());
     EXPECT_FALSE(trendOf(data, "muc.strict.f2"));
@@ -333,7 +334,8 @@ TEST(Trend, theChangeIsFromTheLastFileThatHasTheSystem)
     const auto& last = trend->rows[2].cells[0];
     EXPECT_EQ(last.before, std::optional<std::size_t>(0));
     EXPECT_EQ(last.change, std::optional(0.25));
-    EXPECT_EQ(last.differences, (std::vector<std::string> { "touchstone: 0.1.0 → 0.2.0" }));
+    EXPECT_EQ(support::listOf(last.differences, &support::Message::english),
+        (std::vector<std::string> { "touchstone: 0.1.0 → 0.2.0" }));
     EXPECT_TRUE(last.comparable) << "the version alone is told, and compared";
 }
 

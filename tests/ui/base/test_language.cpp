@@ -17,11 +17,13 @@
 #include "ui/text/canvas/spantextview.h"
 #include "ui/window/mainwindow.h"
 
+#include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/trainingnames.h"
 #include "core/evaluation/slices/builtinslices.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/rules/rulesscores.h"
+#include "core/project/storedmessage.h"
 #include "core/report/tables/corpusprofile.h"
 
 #include <QApplication>
@@ -273,6 +275,12 @@ TEST(CoreMessages, AreSaidInTheLanguageOfTheWindow)
     EXPECT_EQ(coreText(unknown).toStdString(), "1 thing, 0,25: " + coreText(changed).toStdString());
     EXPECT_EQ(coreText(support::saidOf(1702, "%Ln thing", "%Ln things")).toStdString(), "1.702 things");
 
+    io::JsonTree cached;
+    ASSERT_FALSE(cached.parse(analysis::stored(changed).line()));
+    const auto again = analysis::storedMessage(cached.root());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(coreText(*again), coreText(changed)) << "from the cache of a campaign";
+
     const auto failed = support::failure(support::ErrorCode::Malformed, changed, { "a.ann", 3, 1 }).value();
     EXPECT_EQ(errorText(failed).toStdString(), "a.ann:3:1: " + coreText(changed).toStdString());
     support::Diagnostic finding;
@@ -299,12 +307,55 @@ TEST(CoreTexts, HaveEveryHeadingOfTheMeasures)
         support::Progress progress;
         const auto result = analysis::computeMeasure(std::string(measure.id), *evaluation, progress);
         ASSERT_TRUE(result) << measure.id;
+        const auto expectEach = [&expect](const auto& columns) {
+            for (const auto& column : columns) {
+                expect(column.title);
+                expect(column.meaning);
+            }
+        };
+        expect(std::string(measure.title));
+        expect(std::string(measure.description));
+        for (const std::string_view parameter : measure.parameters) {
+            expect(std::string(analysis::settingRow(parameter)->meaning));
+        }
+        expectEach((*result)->recordValues);
+        for (const analysis::RecordList& list : (*result)->lists) {
+            expectEach(list.values);
+            expectEach(list.facets);
+        }
         for (const analysis::Sheet& sheet : (*result)->sheets) {
             expect(sheet.title);
             expect(sheet.rowTitle);
-            for (const auto& column : sheet.columns) {
-                expect(column.title);
-                expect(column.meaning);
+            expectEach(sheet.columns);
+        }
+    }
+    for (const std::string& text : missing) {
+        ADD_FAILURE() << "ui/base/coretexts.h lacks: " << text;
+    }
+}
+
+TEST(CoreTexts, HaveEveryWordOfFormulas)
+{
+    const std::set<std::string_view> known(std::begin(coreTexts), std::end(coreTexts));
+    const auto evaluation = uitest::smallEvaluation();
+    static const QRegularExpression words(QStringLiteral("[a-z][a-z ]*[a-z]"));
+    std::set<std::string> missing;
+    for (const metrics::Measure& measure : metrics::measures()) {
+        support::Progress progress;
+        const auto result = analysis::computeMeasure(std::string(measure.id), *evaluation, progress);
+        ASSERT_TRUE(result) << measure.id;
+        for (const analysis::Sheet& sheet : (*result)->sheets) {
+            for (const auto& row : sheet.rows) {
+                for (const auto& cell : row.cells) {
+                    for (const auto& part : cell.formula) {
+                        const auto found = words.match(toQString(part.text));
+                        const std::string text = toUtf8(found.captured());
+                        if (found.hasMatch() && text != "records" && text != "tokens"
+                            && !known.contains(text)) {
+                            missing.insert(text + " in \"" + part.text + '"');
+                        }
+                    }
+                }
             }
         }
     }
@@ -393,7 +444,12 @@ TEST(CoreTexts, RowsAndValuesAreSaidInTheLanguageOfTheWindow)
     EXPECT_EQ(sliceValueText("surface", "over 50"), QStringLiteral("over 50"));
     EXPECT_EQ(sliceValueText("noise", "over 0.1 to 0.2"), QStringLiteral("über 0,1 bis 0,2"));
     EXPECT_EQ(sliceValueText("noise", "over 0.1 to 0.2", QLocale::c()), QStringLiteral("über 0.1 bis 0.2"));
-    EXPECT_EQ(sliceValueText("entity-length", "4-5"), QStringLiteral("4-5"));
+    EXPECT_EQ(sliceValueText("entity-length", "4-5"), QStringLiteral("4–5"));
+    EXPECT_EQ(sliceValueText("period", "-100 to -51"), QStringLiteral("-100 bis -51"));
+    EXPECT_EQ(sliceValueText("certainty", "over 0.2 to 0.5"), QStringLiteral("über 0,2 bis 0,5"));
+    EXPECT_EQ(sliceValueText("certainty", "up to 0.2"), QStringLiteral("bis 0,2"));
+    EXPECT_EQ(sliceValueText("certainty", "over all"), QStringLiteral("over all"));
+    EXPECT_EQ(sliceValueText("certainty", "0.2"), QStringLiteral("0.2")) << "a word of the data";
     EXPECT_EQ(numberText("0.333 (1/3)"), QStringLiteral("0,333 (1/3)"));
     // What stands in a field of bounds is read again.
     EXPECT_EQ(boundsText({ 0, 0.1, 2 }), QStringLiteral("0; 0,1; 2"));
@@ -412,7 +468,7 @@ TEST(CoreTexts, RowsAndValuesAreSaidInTheLanguageOfTheWindow)
         names.insert(model.index(row, 0).data().toString().toStdString());
     }
     EXPECT_TRUE(names.contains("Annotationen, PER"));
-    EXPECT_TRUE(names.contains("Token je Annotation, Mittelwert"));
+    EXPECT_TRUE(names.contains("Tokens je Annotation, Mittelwert"));
     result = std::make_shared<analysis::MeasureResult>();
     result->sheets.push_back({ "slice.digit", "With digit", "With digit", { { "n", "N", "" } },
         { { "no", { {} } }, { "Overall", { {} } } }, {}, false });

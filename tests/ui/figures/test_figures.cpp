@@ -564,6 +564,21 @@ TEST(FigureKinds, TitlesAreInTheWordsThatAreInForce)
     EXPECT_EQ(trees->title(), usual);
 }
 
+const QRegularExpression commaInNumber(QStringLiteral("\\d,\\d"));
+
+TEST(FigureExport, TreesHaveNumbersOfTheCLocaleInAGermanWindow)
+{
+    const uitest::InLanguage german("de");
+    const auto data = dataOf({ "[func.ind [+kind ambassadeur] de la [loc.adm.nat [+name Turquie]]]" },
+        { { "[func.ind [+kind ambassadeur] de la [+name Turquie]]" } });
+    QString reason;
+    const auto figure = figureKind(QStringLiteral("tree"))->make(data, reason);
+    ASSERT_TRUE(figure) << reason.toStdString();
+    const auto words = textOf(readSvg(bytesOf(*figure, FigureFormat::Svg, exported(*figure, 160.0))));
+    EXPECT_TRUE(words.contains(QRegularExpression(QStringLiteral("\\d\\.\\d")))) << words.toStdString();
+    EXPECT_FALSE(words.contains(commaInNumber)) << words.toStdString();
+}
+
 /// Every kind, made of the bundled sample.
 class SampleFigures : public testing::TestWithParam<std::string>
 {
@@ -621,6 +636,18 @@ TEST_P(SampleFigures, KeepsThePageTheFontAndTheGreys)
         EXPECT_FALSE(figure->csv().empty());
         EXPECT_EQ(bytesOf(*figure, FigureFormat::Svg, options), bytesOf(*figure, FigureFormat::Svg, options));
     }
+}
+
+TEST_P(SampleFigures, HasNumbersOfTheCLocaleInAGermanWindow)
+{
+    const FigureKind* kind = figureKind(QString::fromStdString(GetParam()));
+    ASSERT_NE(kind, nullptr);
+    const uitest::InLanguage german("de");
+    QString reason;
+    const auto figure = kind->make(sample(kind->measures), reason);
+    ASSERT_TRUE(figure) << reason.toStdString();
+    const auto words = textOf(readSvg(bytesOf(*figure, FigureFormat::Svg, exported(*figure, 160.0))));
+    EXPECT_FALSE(words.contains(commaInNumber)) << words.toStdString();
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, SampleFigures, testing::ValuesIn(kindsOfOpenData()), [](const auto& kind) {

@@ -26,6 +26,9 @@ TEST(CoreCounts, HaveTheirPluralAndTheDigitsOfTheWindow)
     EXPECT_EQ(coreCount("1442 COR"), countText(1442) + QStringLiteral(" COR"));
     EXPECT_EQ(coreCount(" = 0.0007"), QStringLiteral(" = ") + scoreText(0.0007)) << "as the cell says it";
     EXPECT_EQ(coreCount(" / "), QStringLiteral(" / "));
+    EXPECT_TRUE(coreCount("").isEmpty());
+    EXPECT_EQ(coreCount(" + 0.25 × "), QStringLiteral(" + 0.25 × "));
+    EXPECT_EQ(coreCount(" + 1.5000 in "), QStringLiteral(" + ") + scoreText(1.5) + QStringLiteral(" in "));
     EXPECT_EQ(coreCount("2.5 cost"), QStringLiteral("2.5 cost"));
 }
 

@@ -407,9 +407,13 @@ QVariant RuleListModel::ruleData(const ListedRule& rule, int column, int role) c
         return {};
     case FaintRole:
         return !rule.on || neverFired(rule);
+    case ExportRole:
+        if (column == SalienceColumn) {
+            return QString::number(rule.salience);
+        }
+        [[fallthrough]];
     case LinkRole:
     case FilterRole:
-    case ExportRole:
         return countData(rule, rule.on, column, role);
     case Qt::ToolTipRole:
         return ruleToolTip(rule);

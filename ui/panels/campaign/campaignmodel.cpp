@@ -396,7 +396,7 @@ QString CampaignModel::cellTip(std::uint32_t line, std::size_t table) const
                        .arg(pointsText(row->tp), pointsText(row->fp), pointsText(row->fn));
         }
         for (std::size_t i = 0; i < std::min(row->warnings.size(), mostWarningsTold); ++i) {
-            tip << toQString(row->warnings[i]);
+            tip << coreText(row->warnings[i]);
         }
     }
     tip << tr("A click or Return opens the data set with this system.");

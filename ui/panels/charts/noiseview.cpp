@@ -269,22 +269,30 @@ SystemSheets NoiseView::Result::sheets(Chart chart) const
     return sheets;
 }
 
-void NoiseView::draw()
+std::array<BarChart, 2> NoiseView::charts(const QLocale& locale) const
 {
-    m_charts = {};
+    std::array<BarChart, 2> made;
     if (m_result) {
         const NoiseChartOptions options { .shares = m_amount->currentIndex() == 0,
             .ground = ground(),
-            .told = m_result->rate == NoiseRate::Told };
-        m_charts = { noiseRecallChart(m_result->sheets(Chart::Recall), options),
+            .told = m_result->rate == NoiseRate::Told,
+            .locale = locale };
+        made = { noiseRecallChart(m_result->sheets(Chart::Recall), options),
             noiseErrorChart(m_result->sheets(Chart::Errors), options) };
     }
     for (const Chart chart : bothCharts) {
-        hideSwitchedOff(m_charts[at(chart)].spec.bars, m_off[at(chart)]);
+        hideSwitchedOff(made[at(chart)].spec.bars, m_off[at(chart)]);
     }
+    return made;
+}
+
+void NoiseView::draw()
+{
+    m_charts = charts(QLocale());
     setHeightOf(m_panels[at(Chart::Errors)], m_charts[at(Chart::Errors)].spec);
+    auto copied = charts(QLocale::c());
     for (const Chart chart : bothCharts) {
-        m_panels[at(chart)]->setSpec(m_charts[at(chart)].spec);
+        m_panels[at(chart)]->setSpec(m_charts[at(chart)].spec, std::move(copied[at(chart)].spec));
     }
     showState();
 }

@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QLocale>
 #include <QTabWidget>
 
 namespace touchstone::ui {
@@ -69,6 +70,7 @@ private:
     void ask() override;
     void leave() override;
     void draw() override;
+    [[nodiscard]] std::array<BarChart, 2> charts(const QLocale& locale) const;
     void fillControls();
     void buildTables();
     void refresh();

@@ -295,27 +295,34 @@ void OutcomeView::combine(Result& result)
 
 void OutcomeView::draw()
 {
-    m_chart = {};
+    m_chart = chart(QLocale());
+    setHeightOf(m_panel, m_chart.spec);
+    m_panel->setSpec(m_chart.spec, chart(QLocale::c()).spec);
+    showState();
+}
+
+BarChart OutcomeView::chart(const QLocale& locale) const
+{
+    BarChart made;
     if (m_result) {
         const SystemSheets systems = m_result->sheets();
         const Ground colours = ground();
         if (m_result->bars == Bars::Histogram) {
-            m_chart.spec = histogramChart(systems, colours);
+            made.spec = histogramChart(systems, colours);
         } else {
-            m_chart = outcomeChart(systems,
+            made = outcomeChart(systems,
                 { .scheme = m_result->scheme,
                     .shares = m_amount->currentIndex() == 1,
                     .overall = m_result->bars == Bars::Systems,
                     .most = static_cast<std::size_t>(m_most->value()),
                     .ground = colours,
                     .ordered = m_result->bars == Bars::Slice && !m_result->slice.open,
-                    .slice = m_result->bars == Bars::Slice ? m_result->slice.id : std::string() });
+                    .slice = m_result->bars == Bars::Slice ? m_result->slice.id : std::string(),
+                    .locale = locale });
         }
-        hideSwitchedOff(m_chart.spec.bars, m_off);
+        hideSwitchedOff(made.spec.bars, m_off);
     }
-    setHeightOf(m_panel, m_chart.spec);
-    m_panel->setSpec(m_chart.spec);
-    showState();
+    return made;
 }
 
 void OutcomeView::showState()

@@ -8,6 +8,7 @@
 #include "ui/widgets/layouts.h"
 
 #include <QComboBox>
+#include <QLocale>
 #include <QSpinBox>
 
 class QSplitter;
@@ -63,6 +64,7 @@ private:
     void ask() override;
     void leave() override;
     void draw() override;
+    [[nodiscard]] BarChart chart(const QLocale& locale) const;
     void fillControls();
     /// Gives the table the width that its columns need.
     void divide();

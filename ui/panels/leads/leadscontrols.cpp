@@ -89,7 +89,7 @@ void LeadsView::makeActions()
     m_undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(m_undo);
     prepare(m_copyText, tr("&Copy as text"), tr("The lead with all that is known of it"),
-        [this]() { QGuiApplication::clipboard()->setText(m_model->details(row())); });
+        [this]() { QGuiApplication::clipboard()->setText(m_model->details(row(), QLocale::c())); });
     prepare(m_copyWords, tr("Copy as &filter words"), tr("Its errors as options of the command line"),
         [this]() { QGuiApplication::clipboard()->setText(m_model->filterWords(row())); });
     prepare(m_copyTable, tr("Copy &table"), tr("All rows with their headings"),

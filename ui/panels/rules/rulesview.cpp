@@ -225,7 +225,7 @@ void RulesView::refresh()
         if (m_result) {
             for (const auto& sheet : m_result->sheets) {
                 if (sheet.id != causesSheet && !sheet.perDocument) {
-                    m_sheets->addItem(toQString(sheet.title), toQString(sheet.id));
+                    m_sheets->addItem(coreText(sheet.title), toQString(sheet.id));
                 }
             }
         }

@@ -293,6 +293,7 @@ QVariant SuspectModel::value(std::uint32_t line, int column, int role) const
     case ExportRole:
         return column == Score ? QVariant(scoreExport(m_rowsOf->list().score(line)))
             : column == Votes  ? QVariant(toQString(votes(line).english())) // as files have it
+            : column == Rank   ? QVariant(QString::number(rowOf(line) + 1))
                                : QVariant();
     default:
         return {};

@@ -4,6 +4,8 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/widgets/viewhelp.h"
 
+#include "core/support/joined.h"
+
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -46,11 +48,6 @@ QString leftOutText(const analysis::TrendData& data, std::size_t most)
     }
     //: %1: files with reasons
     return TrendView::tr("Left out: %1.").arg(files.join(QStringLiteral("; ")));
-}
-
-QString joinedText(const std::vector<std::string>& parts)
-{
-    return textsOf(parts, toQString).join(QStringLiteral("; "));
 }
 
 } // namespace
@@ -423,7 +420,9 @@ analysis::Sheet TrendView::sheet() const
             auto change = analysis::numberCell(cell.change);
             if (!cell.differences.empty()) {
                 change.note.mark = "≠";
-                change.note.meaning = toUtf8(tr("Settings differ: %1").arg(joinedText(cell.differences)));
+                change.note.meaning = toUtf8(
+                    tr("Settings differ: %1")
+                        .arg(coreText(support::joined(cell.differences, support::pattern("%1; %2")))));
             }
             cells.push_back(analysis::numberCell(cell.value));
             cells.push_back(std::move(change));

@@ -15,6 +15,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QImage>
 #include <QLineEdit>
 #include <QPainter>
@@ -105,6 +107,17 @@ protected:
     Session session { selection };
     NoiseView view { session, selection };
 };
+
+TEST_F(NoiseViewTest, CopiesHaveNumbersAsFilesDo)
+{
+    const uitest::InLanguage german("de");
+    open();
+    EXPECT_NE(names(Chart::Recall).find("0,1"), std::string::npos) << names(Chart::Recall);
+    view.panel(Chart::Recall)->copy();
+    const QString copied = QGuiApplication::clipboard()->text();
+    EXPECT_TRUE(copied.contains(QStringLiteral("0.1"))) << copied.toStdString();
+    EXPECT_FALSE(copied.contains(QStringLiteral("0,1"))) << copied.toStdString();
+}
 
 TEST_F(NoiseViewTest, ANarrowPanelShowsOnePartAtATime)
 {

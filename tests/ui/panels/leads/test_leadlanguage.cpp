@@ -120,6 +120,14 @@ TEST_F(SampleInGerman, LeadsHaveNoEnglishWords)
     EXPECT_EQ(cell.data(), coreText(list->leads[0].sentence));
     EXPECT_EQ(cell.data(ExportRole), toQString(list->leads[0].sentence.english())) << "files stay English";
 
+    const QRegularExpression comma(QStringLiteral("\\d,\\d"));
+    EXPECT_TRUE(model.details(0).contains(comma)) << model.details(0).toStdString();
+    EXPECT_FALSE(model.details(0, QLocale::c()).contains(comma))
+        << model.details(0, QLocale::c()).toStdString();
+    for (const int column : { LeadModel::Count, LeadModel::Documents, LeadModel::Wrong }) {
+        EXPECT_EQ(model.index(0, column).data(ExportRole), model.index(0, column).data(SortRole).toString());
+    }
+
     const auto subject = [](const char* key) { return coreText(analysis::subjectOfKey(key)).toStdString(); };
     EXPECT_EQ(subject("condition system type=ORG & word-before=of & attribute.year=1890 to 1899"),
         "ORG des Systems nach „of“, mit attribute.year = 1890 bis 1899");
