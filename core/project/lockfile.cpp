@@ -261,7 +261,8 @@ std::vector<std::string> lockDifferences(const LockFile& frozen, const LockFile&
         }
         const auto settings = settingsThatDiffer(score.signature, own.signature);
         if (!settings.empty()) {
-            differences.push_back(nameOf(key) + ": other settings (" + support::joined(settings, support::pattern("%1; %2")).english() + ")");
+            differences.push_back(nameOf(key) + ": other settings ("
+                + support::joined(settings, support::pattern("%1; %2")).english() + ")");
         }
     }
     for (const auto& [key, score] : now.scores) {

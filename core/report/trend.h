@@ -163,7 +163,8 @@ struct Trend
 [[nodiscard]] std::string skippedText(const TrendData& data, std::size_t most = 10);
 
 /// The settings in which two signatures differ, "name: before → after".
-[[nodiscard]] std::vector<support::Message> signatureDifferences(std::string_view before, std::string_view after);
+[[nodiscard]] std::vector<support::Message> signatureDifferences(
+    std::string_view before, std::string_view after);
 
 /// A row per file; for people a column with value and one with change per system, where settings differ the
 /// change carries ≠ and the note says what; for scripts (`script`) a row per file and system in full

@@ -135,7 +135,8 @@ public:
             for (const auto& warning : row.warnings) {
                 campaign.findings.add(support::Severity::Warning, "campaign.run",
                     { table.dataSet.systems[row.run].path },
-                    analysis::tableName(table) + ": " + table.runs[row.run].system + ": " + warning.english());
+                    analysis::tableName(table) + ": " + table.runs[row.run].system + ": "
+                        + warning.english());
             }
         }
         analysis::Findings findings;
