@@ -10649,6 +10649,118 @@ F1 %7</translation>
         <source>which label of a nested entity counts as a component: the whole or its main type</source>
         <translation>welches Label einer verschachtelten Entität als Komponente zählt: das ganze oder ihr Haupttyp</translation>
     </message>
+    <message>
+        <source>CoNLL</source>
+        <translation>CoNLL</translation>
+    </message>
+    <message>
+        <source>Et</source>
+        <translation>Et</translation>
+    </message>
+    <message>
+        <source>Is its link of low confidence?</source>
+        <translation>Ist seine Verknüpfung von niedriger Konfidenz?</translation>
+    </message>
+    <message>
+        <source>Of low confidence?</source>
+        <translation>Von niedriger Konfidenz?</translation>
+    </message>
+    <message>
+        <source>P span MAX</source>
+        <translation>P Spanne MAX</translation>
+    </message>
+    <message>
+        <source>P span SUM</source>
+        <translation>P Spanne SUM</translation>
+    </message>
+    <message>
+        <source>P span+kbid MAX</source>
+        <translation>P Spanne+KB-Eintrag MAX</translation>
+    </message>
+    <message>
+        <source>P span+kbid SUM</source>
+        <translation>P Spanne+KB-Eintrag SUM</translation>
+    </message>
+    <message>
+        <source>P span+type MAX</source>
+        <translation>P Spanne+Typ MAX</translation>
+    </message>
+    <message>
+        <source>P span+type SUM</source>
+        <translation>P Spanne+Typ SUM</translation>
+    </message>
+    <message>
+        <source>R span MAX</source>
+        <translation>R Spanne MAX</translation>
+    </message>
+    <message>
+        <source>R span SUM</source>
+        <translation>R Spanne SUM</translation>
+    </message>
+    <message>
+        <source>R span+kbid MAX</source>
+        <translation>R Spanne+KB-Eintrag MAX</translation>
+    </message>
+    <message>
+        <source>R span+kbid SUM</source>
+        <translation>R Spanne+KB-Eintrag SUM</translation>
+    </message>
+    <message>
+        <source>R span+type MAX</source>
+        <translation>R Spanne+Typ MAX</translation>
+    </message>
+    <message>
+        <source>R span+type SUM</source>
+        <translation>R Spanne+Typ SUM</translation>
+    </message>
+    <message>
+        <source>Rules that fired for it.</source>
+        <translation>Regeln, die dafür angewandt wurden.</translation>
+    </message>
+    <message>
+        <source>Rules that fired for one of its annotations, or for an entity or link of the document that one of them mentions.</source>
+        <translation>Regeln, die für eine seiner Annotationen angewandt wurden oder für eine Entität oder Verknüpfung des Dokuments, die eine davon nennt.</translation>
+    </message>
+    <message>
+        <source>The reason; no: it counts.</source>
+        <translation>Der Grund; no: zählt.</translation>
+    </message>
+    <message>
+        <source>The words of the gold annotation.</source>
+        <translation>Die Wörter der Goldannotation.</translation>
+    </message>
+    <message>
+        <source>The words of the system&apos;s annotation.</source>
+        <translation>Die Wörter der Annotation des Systems.</translation>
+    </message>
+    <message>
+        <source>What rules noted on the annotations; none: nothing.</source>
+        <translation>Was Regeln zu den Annotationen angemerkt haben; none: nichts.</translation>
+    </message>
+    <message>
+        <source>What the rules call it.</source>
+        <translation>Als was die Regeln es einstufen.</translation>
+    </message>
+    <message>
+        <source>What the rules call its link.</source>
+        <translation>Als was die Regeln seine Verknüpfung einstufen.</translation>
+    </message>
+    <message>
+        <source>What the rules call the annotation.</source>
+        <translation>Als was die Regeln die Annotation einstufen.</translation>
+    </message>
+    <message>
+        <source>Who is to blame for a wrong link.</source>
+        <translation>Wer an einer falschen Verknüpfung schuld ist.</translation>
+    </message>
+    <message>
+        <source>credit</source>
+        <translation>Guthaben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -12134,6 +12246,66 @@ Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
     <message>
         <source>Every number is by A under %1; its own file stays as it is</source>
         <translation>Jede Zahl gilt für A unter %1; seine eigene Datei bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>only A</source>
+        <translation>nur A</translation>
+    </message>
+    <message>
+        <source>only B</source>
+        <translation>nur B</translation>
+    </message>
+    <message>
+        <source>slot of B</source>
+        <translation>Slot von B</translation>
+    </message>
+    <message>
+        <source>link of A</source>
+        <translation>Verknüpfung von A</translation>
+    </message>
+    <message>
+        <source>link of B</source>
+        <translation>Verknüpfung von B</translation>
+    </message>
+    <message>
+        <source>link of A only</source>
+        <translation>Verknüpfung nur von A</translation>
+    </message>
+    <message>
+        <source>link and type of A only</source>
+        <translation>Verknüpfung und Typ nur von A</translation>
+    </message>
+    <message>
+        <source>link of a document in A</source>
+        <translation>Verknüpfung eines Dokuments in A</translation>
+    </message>
+    <message>
+        <source>link of a document in B</source>
+        <translation>Verknüpfung eines Dokuments in B</translation>
+    </message>
+    <message>
+        <source>link of a document in A only</source>
+        <translation>Verknüpfung eines Dokuments nur in A</translation>
+    </message>
+    <message>
+        <source>NIL of A</source>
+        <translation>NIL von A</translation>
+    </message>
+    <message>
+        <source>NIL of B</source>
+        <translation>NIL von B</translation>
+    </message>
+    <message>
+        <source>NIL of A only</source>
+        <translation>NIL nur von A</translation>
+    </message>
+    <message>
+        <source>%1 (A)</source>
+        <translation>%1 (A)</translation>
+    </message>
+    <message>
+        <source>%1 (only B)</source>
+        <translation>%1 (nur B)</translation>
     </message>
 </context>
 <context>

@@ -10487,7 +10487,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Annotations of equal span and type. Precision = correct / system, recall = correct / gold. Spans of tag columns are those that seqeval makes of the tags; accuracy = equal tags / tokens, where both sides have a tag for each token.</source>
-        <translation>Annotations de même empan et de même type. Précision = correctes / système, rappel = correctes / référence. Les empans des colonnes de balises sont ceux que seqeval tire des balises ; exactitude = balises égales / tokens, là où les deux côtés ont une balise pour chaque token.</translation>
+        <translation>Annotations de même empan et de même type. Précision = correctes / système, rappel = correctes / référence. Les empans des colonnes de balises sont ceux que seqeval tire des balises&#x202f;; exactitude = balises égales / tokens, là où les deux côtés ont une balise pour chaque token.</translation>
     </message>
     <message>
         <source>CoNLL columns</source>
@@ -10495,11 +10495,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>Correct, incorrect, partial, missing and spurious annotations under four schemes: strict (span and type), exact (span), partial (overlap counts half) and type (any overlap). Precision = (COR + 0.5 PAR) / ACT, recall = (COR + 0.5 PAR) / POS.</source>
-        <translation>Annotations correctes, incorrectes, partielles, manquantes et superflues selon quatre schémas : strict (empan et type), exact (empan), partiel (un recouvrement compte pour moitié) et type (tout recouvrement). Précision = (COR + 0.5 PAR) / ACT, rappel = (COR + 0.5 PAR) / POS.</translation>
+        <translation>Annotations correctes, incorrectes, partielles, manquantes et superflues selon quatre schémas&#xa0;: strict (empan et type), exact (empan), partiel (un recouvrement compte pour moitié) et type (tout recouvrement). Précision = (COR + 0.5 PAR) / ACT, rappel = (COR + 0.5 PAR) / POS.</translation>
     </message>
     <message>
         <source>Distinct names of the whole corpus, by their words and type: each counts once, and is correct when one of its occurrences was found. Names that come again and again do not weigh more than rare ones.</source>
-        <translation>Noms distincts de tout le corpus, par leurs mots et leur type : chacun compte une fois et est correct si l’une de ses occurrences a été trouvée. Les noms qui reviennent sans cesse ne pèsent pas plus que les rares.</translation>
+        <translation>Noms distincts de tout le corpus, par leurs mots et leur type&#xa0;: chacun compte une fois et est correct si l’une de ses occurrences a été trouvée. Les noms qui reviennent sans cesse ne pèsent pas plus que les rares.</translation>
     </message>
     <message>
         <source>ERR&apos;s denominator, with wrong pairs or as the paper prints it</source>
@@ -10507,19 +10507,19 @@ F1 %7</translation>
     </message>
     <message>
         <source>Each name earns the share of its characters that names of the other side cover: of one name at most (MAX) or of all together (SUM). Recall = mean over gold names, precision = mean over system names; with equal type, or equal knowledge-base id, or neither asked.</source>
-        <translation>Chaque nom gagne la part de ses caractères que couvrent des noms de l’autre côté : d’un seul nom au plus (MAX) ou de tous ensemble (SUM). Rappel = moyenne sur les noms de la référence, précision = moyenne sur les noms du système ; à type égal, à identifiant de la base égal, ou sans l’un ni l’autre.</translation>
+        <translation>Chaque nom gagne la part de ses caractères que couvrent des noms de l’autre côté&#xa0;: d’un seul nom au plus (MAX) ou de tous ensemble (SUM). Rappel = moyenne sur les noms de la référence, précision = moyenne sur les noms du système&#x202f;; à type égal, à identifiant de la base égal, ou sans l’un ni l’autre.</translation>
     </message>
     <message>
         <source>Entity Tree Error Rate: deletions, insertions and, of each aligned pair of entities, errors of type, sub-type and span weighed against errors of their components, by gold entities.</source>
-        <translation>Entity Tree Error Rate : suppressions, insertions et, pour chaque paire d’entités alignées, erreurs de type, de sous-type et d’empan pondérées face aux erreurs de leurs composants, par entité de référence.</translation>
+        <translation>Entity Tree Error Rate&#xa0;: suppressions, insertions et, pour chaque paire d’entités alignées, erreurs de type, de sous-type et d’empan pondérées face aux erreurs de leurs composants, par entité de référence.</translation>
     </message>
     <message>
         <source>HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there</source>
-        <translation>fichiers HIPE : les empans passent-ils la fin d’une phrase (EndOfSentence), ou s’y arrêtent-ils</translation>
+        <translation>fichiers HIPE&#xa0;: les empans passent-ils la fin d’une phrase (EndOfSentence), ou s’y arrêtent-ils</translation>
     </message>
     <message>
         <source>Linked names of equal span and right knowledge-base id (and equal type); sets of ids per document; recall among the first k candidates; what each name counts as, with names outside the base.</source>
-        <translation>Noms liés de même empan et au bon identifiant de la base (et de même type) ; ensembles d’identifiants par document ; rappel parmi les k premiers candidats ; ce pour quoi chaque nom compte, avec les noms hors de la base.</translation>
+        <translation>Noms liés de même empan et au bon identifiant de la base (et de même type)&#x202f;; ensembles d’identifiants par document&#x202f;; rappel parmi les k premiers candidats&#x202f;; ce pour quoi chaque nom compte, avec les noms hors de la base.</translation>
     </message>
     <message>
         <source>Quaero/ETAPE inline tags</source>
@@ -10527,7 +10527,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Slot Error Rate and Error per Response: deletions, insertions, wrong labels and wrong spans of entities and of components, by gold slots.</source>
-        <translation>Slot Error Rate et Error per Response : suppressions, insertions, étiquettes et empans erronés des entités et des composants, par slot de la référence.</translation>
+        <translation>Slot Error Rate et Error per Response&#xa0;: suppressions, insertions, étiquettes et empans erronés des entités et des composants, par slot de la référence.</translation>
     </message>
     <message>
         <source>Table with named columns</source>
@@ -10535,7 +10535,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The texts are aligned character by character; a gold entity is found when an entity of its type at its place has nearly its text. Precision = matched / predicted, recall = matched / support. Each gold entity that is not correct is a transcription error (its text was damaged beyond the threshold) or an NER error. ECER and EWER compare the lists of entities without places.</source>
-        <translation>Les textes sont alignés caractère par caractère ; une entité de référence est trouvée quand une entité de son type à sa place a presque son texte. Précision = appariées / prédites, rappel = appariées / support. Chaque entité de référence qui n’est pas correcte est une erreur de transcription (son texte est abîmé au-delà du seuil) ou une erreur de REN. ECER et EWER comparent les listes d’entités sans leurs places.</translation>
+        <translation>Les textes sont alignés caractère par caractère&#x202f;; une entité de référence est trouvée quand une entité de son type à sa place a presque son texte. Précision = appariées / prédites, rappel = appariées / support. Chaque entité de référence qui n’est pas correcte est une erreur de transcription (son texte est abîmé au-delà du seuil) ou une erreur de REN. ECER et EWER comparent les listes d’entités sans leurs places.</translation>
     </message>
     <message>
         <source>UIMA XMI and CAS JSON</source>
@@ -10543,7 +10543,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>What the rules in force call every annotation, entity and link: precision, recall and F1 strict, lenient and weighted, of spans, links and whole documents, and who caused wrong links.</source>
-        <translation>Ce que les règles en vigueur disent de chaque annotation, entité et lien : précision, rappel et F1 stricts, indulgents et pondérés, des empans, des liens et des documents entiers, et qui a causé les mauvais liens.</translation>
+        <translation>Ce que les règles en vigueur disent de chaque annotation, entité et lien&#xa0;: précision, rappel et F1 stricts, indulgents et pondérés, des empans, des liens et des documents entiers, et qui a causé les mauvais liens.</translation>
     </message>
     <message>
         <source>Words without offsets</source>
@@ -10555,15 +10555,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>credit for related ids: gold, system, weight</source>
-        <translation>crédit pour des identifiants apparentés : référence, système, poids</translation>
+        <translation>crédit pour des identifiants apparentés&#xa0;: référence, système, poids</translation>
     </message>
     <message>
         <source>credit for related types by a hierarchy: child -&gt; parent</source>
-        <translation>crédit pour des types apparentés selon une hiérarchie : enfant -&gt; parent</translation>
+        <translation>crédit pour des types apparentés selon une hiérarchie&#xa0;: enfant -&gt; parent</translation>
     </message>
     <message>
         <source>credit for related types: gold, system, weight</source>
-        <translation>crédit pour des types apparentés : référence, système, poids</translation>
+        <translation>crédit pour des types apparentés&#xa0;: référence, système, poids</translation>
     </message>
     <message>
         <source>do wrong links count that the tagger caused</source>
@@ -10615,11 +10615,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>rows of types: the type&apos;s annotations of either side (class), pairs in the row of the gold&apos;s type (gold, as HIPE&apos;s scorer), or matching anew inside each type (isolated, as nervaluate)</source>
-        <translation>lignes des types : les annotations du type de chaque côté (class), les paires dans la ligne du type de référence (gold, comme le scorer de HIPE), ou un nouvel appariement dans chaque type (isolated, comme nervaluate)</translation>
+        <translation>lignes des types&#xa0;: les annotations du type de chaque côté (class), les paires dans la ligne du type de référence (gold, comme le scorer de HIPE), ou un nouvel appariement dans chaque type (isolated, comme nervaluate)</translation>
     </message>
     <message>
         <source>weight of a type one step up or down the hierarchy; of two steps its square</source>
-        <translation>poids d’un type un degré plus haut ou plus bas dans la hiérarchie ; de deux degrés, son carré</translation>
+        <translation>poids d’un type un degré plus haut ou plus bas dans la hiérarchie&#x202f;; de deux degrés, son carré</translation>
     </message>
     <message>
         <source>weight of the components against the entity itself</source>
@@ -10627,7 +10627,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>what a gold entity is compared with: the first stretch of its type that touches it, as nerval; or the best one-to-one choice within the threshold</source>
-        <translation>ce à quoi une entité de référence est comparée : le premier morceau de son type qui la touche, comme nerval ; ou le meilleur choix un à un dans la limite du seuil</translation>
+        <translation>ce à quoi une entité de référence est comparée&#xa0;: le premier morceau de son type qui la touche, comme nerval&#x202f;; ou le meilleur choix un à un dans la limite du seuil</translation>
     </message>
     <message>
         <source>what a link counts as that is right for one of several ids</source>
@@ -10639,15 +10639,127 @@ F1 %7</translation>
     </message>
     <message>
         <source>what components inserted into a gold entity without any cost: 1 each, 1 at most, nothing</source>
-        <translation>ce que coûtent des composants insérés dans une entité de référence qui n’en a pas : 1 chacun, 1 au plus, rien</translation>
+        <translation>ce que coûtent des composants insérés dans une entité de référence qui n’en a pas&#xa0;: 1 chacun, 1 au plus, rien</translation>
     </message>
     <message>
         <source>which annotations are paired: the best one-to-one choice, or as nervaluate 1.1.0, 0.1.8 or the HIPE scorer</source>
-        <translation>quelles annotations forment une paire : le meilleur choix un à un, ou comme nervaluate 1.1.0, 0.1.8 ou le scorer de HIPE</translation>
+        <translation>quelles annotations forment une paire&#xa0;: le meilleur choix un à un, ou comme nervaluate 1.1.0, 0.1.8 ou le scorer de HIPE</translation>
     </message>
     <message>
         <source>which label of a nested entity counts as a component: the whole or its main type</source>
-        <translation>quelle étiquette d’une entité imbriquée compte comme composant : l’étiquette entière ou son type principal</translation>
+        <translation>quelle étiquette d’une entité imbriquée compte comme composant&#xa0;: l’étiquette entière ou son type principal</translation>
+    </message>
+    <message>
+        <source>CoNLL</source>
+        <translation>CoNLL</translation>
+    </message>
+    <message>
+        <source>Et</source>
+        <translation>Et</translation>
+    </message>
+    <message>
+        <source>Is its link of low confidence?</source>
+        <translation>Son lien est-il de faible confiance ?</translation>
+    </message>
+    <message>
+        <source>Of low confidence?</source>
+        <translation>De faible confiance ?</translation>
+    </message>
+    <message>
+        <source>P span MAX</source>
+        <translation>P empan MAX</translation>
+    </message>
+    <message>
+        <source>P span SUM</source>
+        <translation>P empan SUM</translation>
+    </message>
+    <message>
+        <source>P span+kbid MAX</source>
+        <translation>P empan+entrée MAX</translation>
+    </message>
+    <message>
+        <source>P span+kbid SUM</source>
+        <translation>P empan+entrée SUM</translation>
+    </message>
+    <message>
+        <source>P span+type MAX</source>
+        <translation>P empan+type MAX</translation>
+    </message>
+    <message>
+        <source>P span+type SUM</source>
+        <translation>P empan+type SUM</translation>
+    </message>
+    <message>
+        <source>R span MAX</source>
+        <translation>R empan MAX</translation>
+    </message>
+    <message>
+        <source>R span SUM</source>
+        <translation>R empan SUM</translation>
+    </message>
+    <message>
+        <source>R span+kbid MAX</source>
+        <translation>R empan+entrée MAX</translation>
+    </message>
+    <message>
+        <source>R span+kbid SUM</source>
+        <translation>R empan+entrée SUM</translation>
+    </message>
+    <message>
+        <source>R span+type MAX</source>
+        <translation>R empan+type MAX</translation>
+    </message>
+    <message>
+        <source>R span+type SUM</source>
+        <translation>R empan+type SUM</translation>
+    </message>
+    <message>
+        <source>Rules that fired for it.</source>
+        <translation>Règles qui s’y sont appliquées.</translation>
+    </message>
+    <message>
+        <source>Rules that fired for one of its annotations, or for an entity or link of the document that one of them mentions.</source>
+        <translation>Règles appliquées à l’une de ses annotations, ou à une entité ou un lien du document que l’une d’elles mentionne.</translation>
+    </message>
+    <message>
+        <source>The reason; no: it counts.</source>
+        <translation>La raison ; no : il compte.</translation>
+    </message>
+    <message>
+        <source>The words of the gold annotation.</source>
+        <translation>Les mots de l’annotation de référence.</translation>
+    </message>
+    <message>
+        <source>The words of the system&apos;s annotation.</source>
+        <translation>Les mots de l’annotation du système.</translation>
+    </message>
+    <message>
+        <source>What rules noted on the annotations; none: nothing.</source>
+        <translation>Ce que des règles ont noté sur les annotations ; none : rien.</translation>
+    </message>
+    <message>
+        <source>What the rules call it.</source>
+        <translation>Ce que les règles en disent.</translation>
+    </message>
+    <message>
+        <source>What the rules call its link.</source>
+        <translation>Ce que les règles disent de son lien.</translation>
+    </message>
+    <message>
+        <source>What the rules call the annotation.</source>
+        <translation>Ce que les règles disent de l’annotation.</translation>
+    </message>
+    <message>
+        <source>Who is to blame for a wrong link.</source>
+        <translation>À qui la faute d’un mauvais lien.</translation>
+    </message>
+    <message>
+        <source>credit</source>
+        <translation>crédit</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>justes</translation>
     </message>
 </context>
 <context>
@@ -12134,6 +12246,66 @@ Glouton&#xa0;: premier arrivé, premier servi, comme le fait nervaluate.</transl
     <message>
         <source>Every number is by A under %1; its own file stays as it is</source>
         <translation>Chaque nombre suit A corrigé par %1&#x202f;; son propre fichier reste tel quel</translation>
+    </message>
+    <message>
+        <source>only A</source>
+        <translation>seulement A</translation>
+    </message>
+    <message>
+        <source>only B</source>
+        <translation>seulement B</translation>
+    </message>
+    <message>
+        <source>slot of B</source>
+        <translation>slot de B</translation>
+    </message>
+    <message>
+        <source>link of A</source>
+        <translation>lien de A</translation>
+    </message>
+    <message>
+        <source>link of B</source>
+        <translation>lien de B</translation>
+    </message>
+    <message>
+        <source>link of A only</source>
+        <translation>lien de A seul</translation>
+    </message>
+    <message>
+        <source>link and type of A only</source>
+        <translation>lien et type de A seul</translation>
+    </message>
+    <message>
+        <source>link of a document in A</source>
+        <translation>lien d’un document dans A</translation>
+    </message>
+    <message>
+        <source>link of a document in B</source>
+        <translation>lien d’un document dans B</translation>
+    </message>
+    <message>
+        <source>link of a document in A only</source>
+        <translation>lien d’un document dans A seul</translation>
+    </message>
+    <message>
+        <source>NIL of A</source>
+        <translation>NIL de A</translation>
+    </message>
+    <message>
+        <source>NIL of B</source>
+        <translation>NIL de B</translation>
+    </message>
+    <message>
+        <source>NIL of A only</source>
+        <translation>NIL de A seul</translation>
+    </message>
+    <message>
+        <source>%1 (A)</source>
+        <translation>%1 (A)</translation>
+    </message>
+    <message>
+        <source>%1 (only B)</source>
+        <translation>%1 (seulement B)</translation>
     </message>
 </context>
 <context>

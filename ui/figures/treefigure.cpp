@@ -45,8 +45,8 @@ public:
         , m_trees(std::move(trees))
         , m_drawing(treeDrawing(*m_trees, *m_evaluation, readingOf(*m_evaluation), QLocale::c()))
         , m_current(static_cast<std::size_t>(side), node)
-        , m_costs { pairCostText(*m_trees, side, node, readingOf(*m_evaluation)),
-            treesCostText(*m_trees, readingOf(*m_evaluation)) }
+        , m_costs { pairCostText(*m_trees, side, node, readingOf(*m_evaluation), QLocale::c()),
+            treesCostText(*m_trees, readingOf(*m_evaluation), QLocale::c()) }
         , m_hues(data.hues)
     {
         m_drawing.titles[0] = goldTitle(data.goldName.value_or(m_evaluation->gold->name));

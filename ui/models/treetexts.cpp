@@ -71,7 +71,7 @@ std::vector<double> childCosts(const TreePair& trees, std::uint32_t link)
 }
 
 /// "(0 + 0.5 + 0.5) / 3 = 0.333"
-QString fractionText(const TreePair& trees, std::uint32_t link)
+QString fractionText(const TreePair& trees, std::uint32_t link, const QLocale& locale)
 {
     const match::PairCost& parts = trees.links[link].parts;
     const double sum = parts.children / 4.0;
@@ -80,27 +80,28 @@ QString fractionText(const TreePair& trees, std::uint32_t link)
     QStringList terms;
     for (const double cost : costs) {
         whole += cost;
-        terms << costText(cost);
+        terms << costText(cost, locale);
     }
     if (costs.empty()) {
-        return costText(parts.childCost());
+        return costText(parts.childCost(), locale);
     }
     // A cap on what is inserted makes the sum smaller than its terms.
     const bool spelt = costs.size() > 1 && costs.size() <= mostTerms && std::abs(whole - sum) < 1e-9;
     const QString above
-        = spelt ? QStringLiteral("(%1)").arg(terms.join(QStringLiteral(" + "))) : costText(sum);
+        = spelt ? QStringLiteral("(%1)").arg(terms.join(QStringLiteral(" + "))) : costText(sum, locale);
     //: %1: a number or a sum, %2: a count, %3: the quotient
-    return Texts::tr("%1 / %2 = %3").arg(above).arg(parts.parts).arg(costText(parts.childCost()));
+    return Texts::tr("%1 / %2 = %3").arg(above).arg(parts.parts).arg(costText(parts.childCost(), locale));
 }
 
-QString rootText(const match::PairCost& parts)
+QString rootText(const match::PairCost& parts, const QLocale& locale)
 {
     if (parts.boundaryError && (parts.typeError || parts.subtypeError)) {
         //: %1: Er, %2: cost of types, %3: cost of the boundary
         return Texts::tr("%1 (types %2 + boundary %3)")
-            .arg(costText(parts.rootCost()), costText(parts.typeCost()), costText(0.25));
+            .arg(costText(parts.rootCost(), locale), costText(parts.typeCost(), locale),
+                costText(0.25, locale));
     }
-    return costText(parts.rootCost());
+    return costText(parts.rootCost(), locale);
 }
 
 } // namespace
@@ -224,11 +225,12 @@ QString nodeOutcomeText(const TreePair& trees, SideId side, std::uint32_t number
     return Texts::tr("%1; as a part: %2").arg(own, asChild());
 }
 
-QString nodeCostText(const TreePair& trees, SideId side, std::uint32_t number, TreeReading reading)
+QString nodeCostText(
+    const TreePair& trees, SideId side, std::uint32_t number, TreeReading reading, const QLocale& locale)
 {
     const TreePairNode& node = trees.side(side)[number];
     const auto cost = [&](std::uint32_t link) {
-        return costText(link == TreePairNode::none ? 1 : trees.links[link].cost);
+        return costText(link == TreePairNode::none ? 1 : trees.links[link].cost, locale);
     };
     if (reading == TreeReading::Ser) {
         return cost(node.slot);
@@ -276,7 +278,8 @@ QString nodeDescription(const TreePair& trees, const analysis::Evaluation& evalu
     return lines.join(QStringLiteral("\n"));
 }
 
-QString pairCostText(const TreePair& trees, SideId side, std::uint32_t number, TreeReading reading)
+QString pairCostText(
+    const TreePair& trees, SideId side, std::uint32_t number, TreeReading reading, const QLocale& locale)
 {
     const auto& nodes = trees.side(side);
     if (number >= nodes.size()) {
@@ -287,7 +290,7 @@ QString pairCostText(const TreePair& trees, SideId side, std::uint32_t number, T
         //: %1: type, %2: "type differs" or the like, %3: cost
         return Texts::tr("Slot %1: %2, costs %3")
             .arg(typesText(node), nodeOutcomeText(trees, side, number, reading),
-                nodeCostText(trees, side, number, reading));
+                nodeCostText(trees, side, number, reading, locale));
     }
     const std::uint32_t entity = entityAt(nodes, number);
     if (entity >= nodes.size()) {
@@ -302,11 +305,11 @@ QString pairCostText(const TreePair& trees, SideId side, std::uint32_t number, T
     const TreeLink& pair = trees.links[link];
     //: ETER's costs of one pair; %1: Er, %2: Ec as a fraction, %3: E, %4: alpha
     return Texts::tr("Er %1 · Ec %2 · E %3 at alpha %4")
-        .arg(rootText(pair.parts), fractionText(trees, link), costText(pair.cost),
-            numberText(match::alphaText(trees.alpha)));
+        .arg(rootText(pair.parts, locale), fractionText(trees, link, locale), costText(pair.cost, locale),
+            numberText(match::alphaText(trees.alpha), locale));
 }
 
-QString treesCostText(const TreePair& trees, TreeReading reading)
+QString treesCostText(const TreePair& trees, TreeReading reading, const QLocale& locale)
 {
     const bool eter = reading == TreeReading::Eter;
     const double errors = eter ? trees.eterErrors() : trees.serErrors();
@@ -315,13 +318,13 @@ QString treesCostText(const TreePair& trees, TreeReading reading)
         //: %1: sum of costs; there is no gold entity, or no slot, among the trees shown
         return (eter ? Texts::tr("These trees: ETER %1 / 0 = –, since the gold has no entity here")
                      : Texts::tr("These trees: SER %1 / 0 = –, since the gold has no slot here"))
-            .arg(costText(errors));
+            .arg(costText(errors, locale));
     }
     //: %1: sum of costs, %2: count of gold entities or slots, %3: the quotient
     return (eter ? Texts::tr("These trees: ETER %1 / %2 = %3") : Texts::tr("These trees: SER %1 / %2 = %3"))
-        .arg(costText(errors))
+        .arg(costText(errors, locale))
         .arg(count)
-        .arg(costText(errors / static_cast<double>(count)));
+        .arg(costText(errors / static_cast<double>(count), locale));
 }
 
 } // namespace touchstone::ui

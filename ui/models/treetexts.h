@@ -38,17 +38,18 @@ enum class TreeReading { Eter, Ser };
 [[nodiscard]] QString nodeOutcomeText(
     const analysis::TreePair& trees, analysis::SideId side, std::uint32_t number, TreeReading reading);
 /// What it costs: of an entity its pair's E (or 1), then what it costs as a child: "1; as a child 0.5".
-[[nodiscard]] QString nodeCostText(
-    const analysis::TreePair& trees, analysis::SideId side, std::uint32_t number, TreeReading reading);
+[[nodiscard]] QString nodeCostText(const analysis::TreePair& trees, analysis::SideId side,
+    std::uint32_t number, TreeReading reading, const QLocale& locale = QLocale());
 /// Everything about a node in one sentence, for tooltips and screen readers.
 [[nodiscard]] QString nodeDescription(const analysis::TreePair& trees, const analysis::Evaluation& evaluation,
     analysis::SideId side, std::uint32_t number, TreeReading reading);
 
 /// The costs of the entity at or above a node: "Er 0 · Ec (0 + 0.5 + 0.5) / 3 = 0.333 · E 0.167 at alpha
 /// 0.5".
-[[nodiscard]] QString pairCostText(
-    const analysis::TreePair& trees, analysis::SideId side, std::uint32_t number, TreeReading reading);
+[[nodiscard]] QString pairCostText(const analysis::TreePair& trees, analysis::SideId side,
+    std::uint32_t number, TreeReading reading, const QLocale& locale = QLocale());
 /// The costs of all trees shown: "These trees: ETER 2.167 / 3 = 0.722".
-[[nodiscard]] QString treesCostText(const analysis::TreePair& trees, TreeReading reading);
+[[nodiscard]] QString treesCostText(
+    const analysis::TreePair& trees, TreeReading reading, const QLocale& locale = QLocale());
 
 } // namespace touchstone::ui

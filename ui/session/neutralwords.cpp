@@ -37,6 +37,9 @@ constexpr NeutralText neutralNames[] = {
     { "error type", QT_TRANSLATE_NOOP("NeutralWords", "difference") },
     { "gold", QT_TRANSLATE_NOOP("NeutralWords", "A") },
     { "system", QT_TRANSLATE_NOOP("NeutralWords", "B") },
+    { "missed", QT_TRANSLATE_NOOP("NeutralWords", "only A") },
+    { "missing", QT_TRANSLATE_NOOP("NeutralWords", "only A") },
+    { "spurious", QT_TRANSLATE_NOOP("NeutralWords", "only B") },
 };
 
 /// Whole sentences.
@@ -74,6 +77,19 @@ constexpr NeutralText neutralSentences[] = {
     { "all of the gold", QT_TRANSLATE_NOOP("NeutralWords", "all of A") },
     { "all of the system", QT_TRANSLATE_NOOP("NeutralWords", "all of B") },
     { "false positive", QT_TRANSLATE_NOOP("NeutralWords", "in B only") },
+    { "slot of the system", QT_TRANSLATE_NOOP("NeutralWords", "slot of B") },
+    { "gold link", QT_TRANSLATE_NOOP("NeutralWords", "link of A") },
+    { "system link", QT_TRANSLATE_NOOP("NeutralWords", "link of B") },
+    { "missed link", QT_TRANSLATE_NOOP("NeutralWords", "link of A only") },
+    { "missed link and type", QT_TRANSLATE_NOOP("NeutralWords", "link and type of A only") },
+    { "gold link of a document", QT_TRANSLATE_NOOP("NeutralWords", "link of a document in A") },
+    { "system link of a document", QT_TRANSLATE_NOOP("NeutralWords", "link of a document in B") },
+    { "missed link of a document", QT_TRANSLATE_NOOP("NeutralWords", "link of a document in A only") },
+    { "gold NIL", QT_TRANSLATE_NOOP("NeutralWords", "NIL of A") },
+    { "system NIL", QT_TRANSLATE_NOOP("NeutralWords", "NIL of B") },
+    { "missed NIL", QT_TRANSLATE_NOOP("NeutralWords", "NIL of A only") },
+    { "%1 (gold)", QT_TRANSLATE_NOOP("NeutralWords", "%1 (A)") },
+    { "%1 (spurious)", QT_TRANSLATE_NOOP("NeutralWords", "%1 (only B)") },
     { "errors (%1)", QT_TRANSLATE_NOOP("NeutralWords", "differences (%1)") },
     { "not correct under the %1 scheme",
         QT_TRANSLATE_NOOP("NeutralWords", "not in agreement under the %1 scheme") },
@@ -409,10 +425,11 @@ constexpr NeutralText neutralSentences[] = {
 };
 
 /// Where a short word means something else than of the data that are shown; without a word: every one.
-constexpr std::pair<std::string_view, std::string_view> otherUses[] = { { "ui", "Partial" },
-    { "DocumentModel", "F1" }, { "ChartLines", "F1" }, { "ConfidenceChart", "F1" }, { "SweepView", "F1" },
-    { "ImportDialog", {} }, { "SamplePicture", {} }, { "NamesForm", {} }, { "CompareTables", {} },
-    { "RuleWords", {} }, { "RuleTrialWords", {} }, { "WhyWords", {} }, { "WhyView", {} } };
+constexpr std::pair<std::string_view, std::string_view> otherUses[]
+    = { { "ui", "Partial" }, { "DocumentModel", "F1" }, { "ChartLines", "F1" }, { "ConfidenceChart", "F1" },
+          { "SweepView", "F1" }, { "ImportDialog", {} }, { "RuleFilesBar", "missing" },
+          { "SamplePicture", {} }, { "NamesForm", {} }, { "CompareTables", {} }, { "RuleWords", {} },
+          { "RuleTrialWords", {} }, { "WhyWords", {} }, { "WhyView", {} } };
 
 using NeutralTable = std::unordered_map<std::string_view, const NeutralText*>;
 
