@@ -48,6 +48,17 @@ void append(std::vector<Block>& blocks, const Block& block)
     }
 }
 
+/// How many letters the words before each word have, and all of them.
+std::vector<std::uint32_t> lettersBefore(std::span<const text::Span> words)
+{
+    std::vector<std::uint32_t> letters { 0 };
+    letters.reserve(words.size() + 1);
+    for (const auto word : words) {
+        letters.push_back(letters.back() + word.length());
+    }
+    return letters;
+}
+
 class Joiner
 {
 public:
@@ -57,6 +68,8 @@ public:
         , m_system(system)
         , m_goldWords(goldWords)
         , m_systemWords(systemWords)
+        , m_goldLetters(lettersBefore(goldWords))
+        , m_systemLetters(lettersBefore(systemWords))
     {
     }
 
@@ -162,22 +175,22 @@ private:
         return by;
     }
 
-    /// By how many places a gap moves between so many equal letters: the nearest of the best places, of two
-    /// as near the left one.
+    /// By how many places a gap moves between so many equal letters: to where it covers most letters of whole
+    /// words, then to an end of the text (as where it was cut), then to the nearest place, of two as near
+    /// the left one.
     [[nodiscard]] std::int64_t bestShift(const Block& gap, std::uint32_t before, std::uint32_t behind) const
     {
-        const auto words = gap.operation == EditOperation::Delete ? m_goldWords : m_systemWords;
         const std::int64_t lefts = shiftsLeft(gap, before);
         const std::int64_t rights = shiftsRight(gap, behind);
-        auto most = wordsInside(words, own(gap)).size();
+        auto most = worthOf(gap);
         std::int64_t best = 0;
         for (std::int64_t places = 1; places <= std::max(lefts, rights); ++places) {
             for (const auto by : { -places, places }) {
                 if (by < -lefts || by > rights) {
                     continue;
                 }
-                if (const auto count = wordsInside(words, moved(own(gap), by)).size(); count > most) {
-                    most = count;
+                if (const auto worth = worthOf(moved(gap, by)); worth > most) {
+                    most = worth;
                     best = by;
                 }
             }
@@ -185,8 +198,22 @@ private:
         return best;
     }
 
+    /// Letters of whole words in a gap; does it begin or end the texts?
+    [[nodiscard]] std::pair<std::uint32_t, bool> worthOf(const Block& gap) const
+    {
+        const bool ofGold = gap.operation == EditOperation::Delete;
+        const auto words = ofGold ? m_goldWords : m_systemWords;
+        const auto& letters = ofGold ? m_goldLetters : m_systemLetters;
+        const auto inside = wordsInside(words, own(gap));
+        const auto first = static_cast<std::size_t>(inside.data() - words.data());
+        return { letters[first + inside.size()] - letters[first],
+            (gap.gold.begin == 0 && gap.system.begin == 0)
+                || (gap.gold.end == m_gold.size() && gap.system.end == m_system.size()) };
+    }
+
     std::u32string_view m_gold, m_system;
     std::span<const text::Span> m_goldWords, m_systemWords;
+    std::vector<std::uint32_t> m_goldLetters, m_systemLetters; ///< before each word, and of all
 };
 
 } // namespace

@@ -21,8 +21,8 @@ std::optional<WordColumns> WordColumns::of(const TextAlignment& alignment, const
     for (const auto& block : joined.blocks) {
         const bool ofGold = block.operation == EditOperation::Delete;
         if (!ofGold && block.operation != EditOperation::Insert) {
-            result.m_gold.push_back({ block.gold, result.m_count, true });
-            result.m_system.push_back({ block.system, result.m_count, true });
+            result.m_gold.push_back({ block.gold, result.m_count, 0 });
+            result.m_system.push_back({ block.system, result.m_count, 0 });
             result.m_count += block.gold.length();
             continue;
         }
@@ -30,7 +30,7 @@ std::optional<WordColumns> WordColumns::of(const TextAlignment& alignment, const
             = ofGold ? wordsInside(goldWords, block.gold) : wordsInside(systemWords, block.system);
         if (!words.empty()) {
             const text::Span own { words.front().begin, words.back().end };
-            (ofGold ? result.m_gold : result.m_system).push_back({ own, result.m_count, false });
+            (ofGold ? result.m_gold : result.m_system).push_back({ own, result.m_count, words.size() });
             result.m_count += own.length();
             alone = true;
         }
@@ -48,7 +48,7 @@ text::Span WordColumns::columns(const std::vector<Run>& runs, text::Span span, b
         ? m_count
         : first->column + (std::max(span.begin, first->own.begin) - first->own.begin);
     if (first >= behind
-        || (wantShared && std::none_of(first, behind, [](const Run& run) { return run.shared; }))) {
+        || (wantShared && std::none_of(first, behind, [](const Run& run) { return run.lone == 0; }))) {
         return { begin, begin };
     }
     const auto& last = *std::prev(behind);
@@ -59,24 +59,33 @@ std::vector<text::Span> WordColumns::systemAlone() const
 {
     std::vector<text::Span> list;
     for (const auto& run : m_system) {
-        if (!run.shared) {
+        if (run.lone > 0) {
             list.push_back({ run.column, run.column + run.own.length() });
         }
     }
     return list;
 }
 
-std::optional<std::uint32_t> WordColumns::lostEnd() const
+std::optional<WordColumns::LostWords> WordColumns::lostEnd() const
 {
-    const bool lost = m_gold.size() > 1 && !m_gold.back().shared
+    const bool lost = m_gold.size() > 1 && m_gold.back().lone > 0
         && m_gold.back().column + m_gold.back().own.length() == m_count;
-    return lost ? std::optional(m_gold.back().own.begin) : std::nullopt;
+    return lost ? std::optional(LostWords { m_gold.back().own, m_gold.back().lone }) : std::nullopt;
 }
 
-std::optional<std::uint32_t> WordColumns::lostBeginning() const
+std::optional<WordColumns::LostWords> WordColumns::lostBeginning() const
 {
-    const bool lost = m_gold.size() > 1 && !m_gold.front().shared && m_gold.front().column == 0;
-    return lost ? std::optional(m_gold[1].own.begin) : std::nullopt;
+    const bool lost = m_gold.size() > 1 && m_gold.front().lone > 0 && m_gold.front().column == 0;
+    return lost ? std::optional(LostWords { m_gold.front().own, m_gold.front().lone }) : std::nullopt;
+}
+
+std::uint32_t WordColumns::sharedLength() const
+{
+    std::uint32_t length = 0;
+    for (const auto& run : m_gold) {
+        length += run.lone == 0 ? run.own.length() : 0;
+    }
+    return length;
 }
 
 } // namespace touchstone::align

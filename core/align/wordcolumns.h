@@ -24,15 +24,23 @@ public:
     /// A span of which the other text has nothing gives an empty one: it overlaps with nothing.
     [[nodiscard]] text::Span ofGold(text::Span span) const { return columns(m_gold, span, true); }
     [[nodiscard]] text::Span ofSystem(text::Span span) const { return columns(m_system, span, true); }
-    /// All columns of a span of the gold, were they its alone.
+    /// All columns of a span, were they its alone.
     [[nodiscard]] text::Span allOfGold(text::Span span) const { return columns(m_gold, span, false); }
+    [[nodiscard]] text::Span allOfSystem(text::Span span) const { return columns(m_system, span, false); }
     /// The columns that the words of the system alone take, ascending.
     [[nodiscard]] std::vector<text::Span> systemAlone() const;
 
-    /// Where the last words of the gold that the system lacks begin, if the system has nothing behind them.
-    [[nodiscard]] std::optional<std::uint32_t> lostEnd() const;
-    /// Where the first words of the gold that the system has begin, if it lacks some before them.
-    [[nodiscard]] std::optional<std::uint32_t> lostBeginning() const;
+    /// Words of the gold that the system lacks at an end of the text.
+    struct LostWords
+    {
+        text::Span place; ///< from the first of them to the last
+        std::size_t words = 0;
+    };
+    /// The last words of the gold, if the system has nothing behind them or in their place.
+    [[nodiscard]] std::optional<LostWords> lostEnd() const;
+    [[nodiscard]] std::optional<LostWords> lostBeginning() const; ///< the first ones, likewise
+    /// How much of the gold the system has: characters that have one in their place.
+    [[nodiscard]] std::uint32_t sharedLength() const;
 
 private:
     /// A stretch of one text with the column of its first character.
@@ -40,7 +48,7 @@ private:
     {
         text::Span own;
         std::uint32_t column = 0;
-        bool shared = false; ///< both texts have it
+        std::size_t lone = 0; ///< words that one text alone has; 0: both texts have it
     };
     [[nodiscard]] text::Span columns(const std::vector<Run>& runs, text::Span span, bool wantShared) const;
 

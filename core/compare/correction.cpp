@@ -47,13 +47,12 @@ std::vector<RecordPair> edgesBetween(const Evaluation& evaluation, const Documen
     const CommonSpans common(documentCase, evaluation.spec.unit);
     PartSide gold;
     for (const auto record : golds) {
-        gold.add(documentCase.gold->annotations, evaluation.records[record].gold, record,
-            [&](text::Span span) { return common.gold(span); });
+        gold.add(documentCase.gold->annotations, evaluation.records[record].gold, record, common.ofGold());
     }
     PartSide system;
     for (const auto record : systems) {
-        system.add(documentCase.system->annotations, evaluation.records[record].system, record,
-            [&](text::Span span) { return common.system(span); });
+        system.add(
+            documentCase.system->annotations, evaluation.records[record].system, record, common.ofSystem());
     }
     return support::listOf<RecordPair>(match::edges(gold.side, system.side, evaluation.spec.matching),
         [&](const auto& edge) { return RecordPair(gold.records[edge.gold], system.records[edge.system]); });

@@ -136,11 +136,9 @@ private:
             match::Side gold;
             match::Side system;
             if (edited.gold != nullptr) {
-                match::fillSide(gold, *edited.gold, *m_types, SideRole::Gold,
-                    [&](text::Span span) { return common.gold(span); });
+                match::fillSide(gold, *edited.gold, *m_types, SideRole::Gold, common.ofGold());
             }
-            match::fillSide(system, document, *m_types, SideRole::System,
-                [&](text::Span span) { return common.system(span); });
+            match::fillSide(system, document, *m_types, SideRole::System, common.ofSystem());
             const auto records
                 = match::recordsOf(number, gold, system, m_evaluation.spec.matching, m_progress);
             if (!records) {

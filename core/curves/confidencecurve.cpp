@@ -354,14 +354,12 @@ private:
         chunk.gold = {};
         chunk.system = {};
         if (documentCase.gold != nullptr) {
-            match::fillSide(chunk.gold, *documentCase.gold, m_types, SideRole::Gold,
-                [&](text::Span span) { return common.gold(span); });
+            match::fillSide(chunk.gold, *documentCase.gold, m_types, SideRole::Gold, common.ofGold());
         }
         std::vector<double> scores;
         if (documentCase.system != nullptr) {
             const auto& tree = documentCase.system->annotations;
-            match::fillSide(chunk.system, *documentCase.system, m_types, SideRole::System,
-                [&](text::Span span) { return common.system(span); });
+            match::fillSide(chunk.system, *documentCase.system, m_types, SideRole::System, common.ofSystem());
             for (const auto& mention : chunk.system.mentions) {
                 const auto& score = tree.detailsOf(mention.entity).score;
                 scores.push_back(score.value_or(alwaysKept));

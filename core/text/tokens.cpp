@@ -30,6 +30,14 @@ SignKind signKindOf(char32_t codePoint)
     return blank ? SignKind::Blank : SignKind::Sign;
 }
 
+/// Of Chinese, Japanese kanji and Korean hanja (Unicode blocks of unified and compatibility ideographs).
+bool isIdeograph(char32_t codePoint)
+{
+    const auto among
+        = [codePoint](char32_t first, char32_t last) { return codePoint >= first && codePoint <= last; };
+    return among(0x3400, 0x4DBF) || among(0x4E00, 0x9FFF) || among(0xF900, 0xFAFF) || among(0x20000, 0x3FFFF);
+}
+
 } // namespace
 
 std::vector<Span> splitTokens(const Text& text)
@@ -77,17 +85,28 @@ std::vector<Span> splitAtBlanks(const Text& text)
 
 std::vector<Span> wordsOf(const Text& text, std::span<const Span> tokens)
 {
-    const auto holdsLetter = [&text](Span token) {
+    std::vector<Span> words;
+    const auto split = tokens.empty() ? splitTokens(text) : std::vector<Span>();
+    for (const auto token : tokens.empty() ? std::span<const Span>(split) : tokens) {
         const auto part = text.slice(token);
-        for (std::size_t byte = 0; byte < part.size();) {
-            if (signKindOf(nextCodePoint(part, byte)) == SignKind::Word) {
-                return true;
+        bool word = false;
+        auto begin = token.begin;
+        auto codePoint = token.begin;
+        for (std::size_t byte = 0; byte < part.size(); ++codePoint) {
+            const auto sign = nextCodePoint(part, byte);
+            word = word || signKindOf(sign) == SignKind::Word;
+            if (tokens.empty() && isIdeograph(sign)) {
+                if (begin < codePoint) {
+                    words.push_back({ begin, codePoint });
+                }
+                words.push_back({ codePoint, codePoint + 1 });
+                begin = codePoint + 1;
             }
         }
-        return false;
-    };
-    auto words = tokens.empty() ? splitAtBlanks(text) : std::vector<Span>(tokens.begin(), tokens.end());
-    std::erase_if(words, [&](Span word) { return !holdsLetter(word); });
+        if (word && begin < token.end) {
+            words.push_back({ begin, token.end });
+        }
+    }
     return words;
 }
 

@@ -16,8 +16,8 @@ namespace touchstone::text {
 /// Words between blanks: runs of characters that are no ASCII white space. Ascending, disjoint. O(text).
 [[nodiscard]] std::vector<Span> splitAtBlanks(const Text& text);
 
-/// The tokens that have a letter or digit; of a text without tokens its words between blanks that do.
-/// O(text).
+/// The tokens that have a letter or digit; of a text without tokens those of splitTokens that do, and of
+/// these each ideograph alone, since nothing parts words of them. O(text).
 [[nodiscard]] std::vector<Span> wordsOf(const Text& text, std::span<const Span> tokens);
 
 /// The tokens that share a character with `span`, as [first, last + 1) in token numbers; a span that meets

@@ -3737,12 +3737,12 @@ F1 %7</translation>
         <translation>Dokument „%1“ ist nicht im System %2: seine Annotationen (%3) zählen als fehlend.</translation>
     </message>
     <message>
-        <source>Document &quot;%1&quot; lacks its beginning: it holds the last %2 of %3 characters</source>
-        <translation>Dokument „%1“ fehlt der Anfang: es enthält die letzten %2 von %3 Zeichen</translation>
+        <source>Document &quot;%1&quot; lacks its beginning: %2 of %3 characters are there</source>
+        <translation>Dokument „%1“ fehlt der Anfang: %2 von %3 Zeichen sind da</translation>
     </message>
     <message>
-        <source>Document &quot;%1&quot; lacks its beginning: it holds the last %2 of %3 tokens</source>
-        <translation>Dokument „%1“ fehlt der Anfang: es enthält die letzten %2 von %3 Tokens</translation>
+        <source>Document &quot;%1&quot; lacks its beginning: %2 of %3 tokens are there</source>
+        <translation>Dokument „%1“ fehlt der Anfang: %2 von %3 Tokens sind da</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; of system %2 is not in the gold: its %3 annotations count as spurious.</source>

@@ -3737,12 +3737,12 @@ F1 %7</translation>
         <translation>Le document «&#xa0;%1&#xa0;» n’est pas dans le système %2&#xa0;: ses annotations (%3) comptent comme manquantes.</translation>
     </message>
     <message>
-        <source>Document &quot;%1&quot; lacks its beginning: it holds the last %2 of %3 characters</source>
-        <translation>Il manque le début du document «&#xa0;%1&#xa0;»&#xa0;: il contient les %2 derniers caractères sur %3</translation>
+        <source>Document &quot;%1&quot; lacks its beginning: %2 of %3 characters are there</source>
+        <translation>Le début du document «&#xa0;%1&#xa0;» manque&#xa0;: %2 caractères sur %3 sont là</translation>
     </message>
     <message>
-        <source>Document &quot;%1&quot; lacks its beginning: it holds the last %2 of %3 tokens</source>
-        <translation>Il manque le début du document «&#xa0;%1&#xa0;»&#xa0;: il contient les %2 derniers tokens sur %3</translation>
+        <source>Document &quot;%1&quot; lacks its beginning: %2 of %3 tokens are there</source>
+        <translation>Le début du document «&#xa0;%1&#xa0;» manque&#xa0;: %2 tokens sur %3 sont là</translation>
     </message>
     <message>
         <source>Document &quot;%1&quot; of system %2 is not in the gold: its %3 annotations count as spurious.</source>
@@ -10659,11 +10659,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>Is its link of low confidence?</source>
-        <translation>Son lien est-il de faible confiance ?</translation>
+        <translation>Son lien est-il de faible confiance&#x202f;?</translation>
     </message>
     <message>
         <source>Of low confidence?</source>
-        <translation>De faible confiance ?</translation>
+        <translation>De faible confiance&#x202f;?</translation>
     </message>
     <message>
         <source>P span MAX</source>
@@ -10723,7 +10723,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The reason; no: it counts.</source>
-        <translation>La raison ; no : il compte.</translation>
+        <translation>La raison&#x202f;; no&#xa0;: il compte.</translation>
     </message>
     <message>
         <source>The words of the gold annotation.</source>
@@ -10735,7 +10735,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>What rules noted on the annotations; none: nothing.</source>
-        <translation>Ce que des règles ont noté sur les annotations ; none : rien.</translation>
+        <translation>Ce que des règles ont noté sur les annotations&#x202f;; none&#xa0;: rien.</translation>
     </message>
     <message>
         <source>What the rules call it.</source>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/dataset/earlyend.h"
 #include "core/support/lookup.h"
-#include "core/text/tokens.h"
 
 #include <cmath>
 #include <numeric>
@@ -179,34 +178,34 @@ std::optional<LateBegin> lateBegin(const Document& gold, const Document& system)
     return result;
 }
 
-std::optional<EarlyEnd> earlyEnd(
-    const Document& gold, const Document& system, const align::WordColumns& words)
+CutByWords cutByWords(const Document& gold, const Document& system, const align::WordColumns& words)
 {
-    const auto end = words.lostEnd();
-    if (!end) {
-        return std::nullopt;
-    }
+    constexpr std::size_t least = 3; // fewer may have been lost in recognition
+    const bool exact = earlyEnd(gold, system) || lateBegin(gold, system);
+    const auto told = [&](const std::optional<align::WordColumns::LostWords>& lost) {
+        return lost && (exact || lost->words >= least);
+    };
+    const auto ends = words.lostEnd();
+    const auto begins = words.lostBeginning();
     const bool tokens = inTokens(gold, system);
-    EarlyEnd result { *end, tokens ? text::tokensOf(gold.tokens, { 0, *end }).end : *end,
-        tokens ? gold.tokens.size() : gold.text.length(), tokens };
-    result.line = system.tokenLines.empty() ? 0 : system.tokenLines.back();
-    std::tie(result.behind, result.across) = annotationsOutside(gold, { 0, *end });
-    return result;
-}
-
-std::optional<LateBegin> lateBegin(
-    const Document& gold, const Document& system, const align::WordColumns& words)
-{
-    const auto begin = words.lostBeginning();
-    if (!begin) {
-        return std::nullopt;
+    const auto expected = tokens ? gold.tokens.size() : gold.text.length();
+    const auto kept = tokens ? static_cast<std::size_t>(std::ranges::count_if(
+                          gold.tokens, [&](text::Span token) { return !words.ofGold(token).empty(); }))
+                             : words.sharedLength();
+    CutByWords result;
+    if (told(ends)) {
+        auto& end = result.end.emplace();
+        end.end = ends->place.begin;
+        std::tie(end.kept, end.expected, end.inTokens) = std::tuple(kept, expected, tokens);
+        end.line = system.tokenLines.empty() ? 0 : system.tokenLines.back();
+        std::tie(end.behind, end.across) = annotationsOutside(gold, { 0, end.end });
     }
-    const bool tokens = inTokens(gold, system);
-    const auto length = gold.text.length();
-    const auto kept = text::tokensOf(gold.tokens, { *begin, length });
-    LateBegin result { tokens ? kept.length() : length - *begin, tokens ? gold.tokens.size() : length, tokens,
-        *begin };
-    std::tie(result.before, result.across) = annotationsOutside(gold, { *begin, everything });
+    if (told(begins)) {
+        auto& begin = result.begin.emplace();
+        begin.begin = begins->place.end;
+        std::tie(begin.kept, begin.expected, begin.inTokens) = std::tuple(kept, expected, tokens);
+        std::tie(begin.before, begin.across) = annotationsOutside(gold, { begin.begin, everything });
+    }
     return result;
 }
 
@@ -231,10 +230,10 @@ support::Message described(const std::string& document, const EarlyEnd& end, boo
 
 support::Message described(const std::string& document, const LateBegin& begin, bool unscored)
 {
-    return withLost(support::said(begin.inTokens
-                            ? "Document \"%1\" lacks its beginning: it holds the last %2 of %3 tokens"
-                            : "Document \"%1\" lacks its beginning: it holds the last %2 of %3 characters",
-                        document, begin.kept, begin.expected),
+    return withLost(
+        support::said(begin.inTokens ? "Document \"%1\" lacks its beginning: %2 of %3 tokens are there"
+                                     : "Document \"%1\" lacks its beginning: %2 of %3 characters are there",
+            document, begin.kept, begin.expected),
         begin.before,
         support::saidOf(static_cast<std::int64_t>(begin.before),
             unscored ? "%Ln annotation of the gold lies before them and would count as missed"

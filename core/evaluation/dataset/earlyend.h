@@ -23,7 +23,7 @@ struct EarlyEnd
 /// A system document ends early when all its tokens are the gold's first ones and the gold has more (the last
 /// of them may be cut itself); where a side is not tokenised, when its text, blanks at the end aside, is how
 /// the gold's begins and lacks at least one whole word. Of a text with any other difference, were it one
-/// letter, only the alignment can tell (below). Nothing for documents without text, so an
+/// letter, only the alignment can tell (cutByWords). Nothing for documents without text, so an
 /// empty one ends early only if its format has texts (see holdsTexts). O(the common beginning, and the gold's
 /// annotations where it does).
 [[nodiscard]] std::optional<EarlyEnd> earlyEnd(
@@ -44,11 +44,17 @@ struct LateBegin
 [[nodiscard]] std::optional<LateBegin> lateBegin(
     const annotation::Document& gold, const annotation::Document& system);
 
-/// The same of texts that differ elsewhere, too, by their alignment: the gold's last (first) words are
-/// missing whole, and the system has nothing in their place. O(annotations and tokens of the gold).
-[[nodiscard]] std::optional<EarlyEnd> earlyEnd(
-    const annotation::Document& gold, const annotation::Document& system, const align::WordColumns& words);
-[[nodiscard]] std::optional<LateBegin> lateBegin(
+struct CutByWords
+{
+    std::optional<EarlyEnd> end;
+    std::optional<LateBegin> begin;
+};
+
+/// Both by the alignment, so that they say what its columns count, also of texts that differ elsewhere: the
+/// gold's last (first) words are missing whole, and the system has nothing in their place. Where texts differ
+/// elsewhere, three words at least, since recognition may lose one at the border of a page. `kept`: tokens of
+/// the gold of which the system has a character, or such characters. O(annotations and tokens of the gold).
+[[nodiscard]] CutByWords cutByWords(
     const annotation::Document& gold, const annotation::Document& system, const align::WordColumns& words);
 
 /// Has any document a text? Formats without texts have documents without annotations, too, and nothing is

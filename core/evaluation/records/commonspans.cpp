@@ -3,6 +3,8 @@
 
 #include "core/text/tokens.h"
 
+#include <limits>
+
 namespace touchstone::analysis {
 
 CommonSpans::CommonSpans(const DocumentCase& documentCase, Unit unit)
@@ -36,14 +38,9 @@ CommonSpans::CommonSpans(const DocumentCase& documentCase, Unit unit)
         m_systemTokens = documentCase.system->tokens;
         break;
     case TextRelation::Characters:
-        m_words = documentCase.words.get();
-        if (m_words == nullptr) {
-            m_columns.emplace(*documentCase.alignment);
-        }
-        m_kind = m_words == nullptr ? Kind::Columns : Kind::Words;
+        useColumns(documentCase);
         if (unit == Unit::Token) {
             useTokens();
-            m_kind = m_words == nullptr ? Kind::ColumnTokens : Kind::WordTokens;
             countTokens();
         }
         break;
@@ -55,70 +52,85 @@ CommonSpans::CommonSpans(const DocumentCase& documentCase, std::span<const text:
     , m_goldTokens(tokens)
 {
     if (documentCase.relation == TextRelation::Characters) {
+        useColumns(documentCase);
+        countTokens();
+    }
+}
+
+void CommonSpans::useColumns(const DocumentCase& documentCase)
+{
+    m_kind = Kind::Columns;
+    m_words = documentCase.words.get();
+    if (m_words == nullptr) {
         m_columns.emplace(*documentCase.alignment);
-        m_kind = Kind::ColumnTokens;
     }
 }
 
 void CommonSpans::countTokens()
 {
-    if (m_kind != Kind::WordTokens) {
-        return;
-    }
-    const auto alone = m_words->systemAlone();
+    m_kind = Kind::ColumnTokens;
+    const auto alone = m_words == nullptr ? std::vector<text::Span>() : m_words->systemAlone();
     auto next = alone.begin();
     std::uint32_t end = 0;
     const auto addAlone = [&](std::uint32_t before) {
         for (; next != alone.end() && next->begin < before; ++next) {
             if (next->begin >= end) { // else it stands inside a token of the gold
-                m_wordTokens.push_back(*next);
+                m_columnTokens.push_back(*next);
             }
         }
     };
+    m_placeOfToken.reserve(m_goldTokens.size());
     for (const auto& token : m_goldTokens) {
-        if (const auto columns = m_words->allOfGold(token); !columns.empty()) {
-            addAlone(columns.begin);
-            m_wordTokens.push_back(columns);
-            end = columns.end;
-        }
+        const auto columns = columnsOf(token, true, true);
+        addAlone(columns.begin);
+        m_placeOfToken.push_back(static_cast<std::uint32_t>(m_columnTokens.size()));
+        m_columnTokens.push_back(columns);
+        end = std::max(end, columns.end);
     }
     addAlone(std::numeric_limits<std::uint32_t>::max());
 }
 
-text::Span CommonSpans::inWords(text::Span columns) const
+text::Span CommonSpans::columnsOf(text::Span span, bool gold, bool alone) const
 {
-    return m_kind == Kind::Words ? columns : text::tokensOf(m_wordTokens, columns);
+    if (m_words == nullptr) {
+        return gold ? m_columns->ofGold(span) : m_columns->ofSystem(span);
+    }
+    if (alone) {
+        return gold ? m_words->allOfGold(span) : m_words->allOfSystem(span);
+    }
+    return gold ? m_words->ofGold(span) : m_words->ofSystem(span);
+}
+
+text::Span CommonSpans::placed(text::Span span, bool gold, bool alone) const
+{
+    switch (m_kind) {
+    case Kind::Same:
+        return span;
+    case Kind::SharedTokens:
+        return text::tokensOf(m_goldTokens, span);
+    case Kind::OwnTokens:
+        return text::tokensOf(gold ? m_goldTokens : m_systemTokens, span);
+    case Kind::Columns:
+        return columnsOf(span, gold, alone);
+    case Kind::ColumnTokens:
+        break;
+    }
+    const auto columns = columnsOf(span, gold, alone);
+    return gold ? tokensOfGold(span, columns.empty()) : text::tokensOf(m_columnTokens, columns);
+}
+
+text::Span CommonSpans::tokensOfGold(text::Span span, bool lost) const
+{
+    const auto tokens = text::tokensOf(m_goldTokens, span);
+    const auto begin = tokens.begin < m_placeOfToken.size()
+        ? m_placeOfToken[tokens.begin]
+        : static_cast<std::uint32_t>(m_columnTokens.size());
+    return { begin, lost || tokens.empty() ? begin : m_placeOfToken[tokens.end - 1] + 1 };
 }
 
 std::span<const text::Span> CommonSpans::systemTokens() const
 {
     return m_kind == Kind::OwnTokens ? m_systemTokens : m_goldTokens;
-}
-
-text::Span CommonSpans::gold(text::Span span) const
-{
-    if (m_kind == Kind::Same) {
-        return span;
-    }
-    if (m_words != nullptr) {
-        return inWords(m_words->ofGold(span));
-    }
-    return m_kind == Kind::Columns ? m_columns->ofGold(span) : text::tokensOf(m_goldTokens, span);
-}
-
-text::Span CommonSpans::system(text::Span span) const
-{
-    if (m_kind == Kind::Same) {
-        return span;
-    }
-    if (m_words != nullptr) {
-        return inWords(m_words->ofSystem(span));
-    }
-    if (m_kind == Kind::Columns) {
-        return m_columns->ofSystem(span);
-    }
-    return text::tokensOf(
-        systemTokens(), m_kind == Kind::ColumnTokens ? m_columns->systemToGold(span) : span);
 }
 
 bool CommonSpans::lost(text::Span gold) const { return this->gold(gold).empty(); }

@@ -301,9 +301,10 @@ private:
         auto end = earlyEnd(gold, system);
         auto begin = end ? std::nullopt : lateBegin(gold, system);
         const bool only = end || begin;
-        if (!only && documentCase.words != nullptr) {
-            end = earlyEnd(gold, system, *documentCase.words);
-            begin = lateBegin(gold, system, *documentCase.words);
+        if (documentCase.words != nullptr && !system.text.empty()) { // as its columns count
+            auto found = cutByWords(gold, system, *documentCase.words);
+            end = std::move(found.end);
+            begin = std::move(found.begin);
         }
         if (begin) {
             ++chunk.sums[LateBegins];
@@ -369,6 +370,22 @@ private:
         return {};
     }
 
+    /// Takes one side's spans to common coordinates, and counts those that no tokens begin and end.
+    struct CountingMap
+    {
+        const CommonSpans& common;
+        bool gold;
+        std::uint64_t& offBorders;
+
+        text::Span operator()(text::Span span) const
+        {
+            offBorders += (gold ? common.goldAtBorders(span) : common.systemAtBorders(span)) ? 0U : 1U;
+            return map()(span);
+        }
+        text::Span alone(text::Span span) const { return map().alone(span); }
+        CommonSpans::Map map() const { return gold ? common.ofGold() : common.ofSystem(); }
+    };
+
     /// Both sides in common coordinates.
     void fill(std::size_t number, Chunk& chunk)
     {
@@ -382,17 +399,12 @@ private:
         }
         const CommonSpans common(documentCase, m_result.spec.unit);
         if (documentCase.gold != nullptr) {
-            match::fillSide(chunk.gold, *documentCase.gold, *m_types, SideRole::Gold, [&](text::Span span) {
-                chunk.sums[OffBorders] += common.goldAtBorders(span) ? 0U : 1U;
-                return common.gold(span);
-            });
+            match::fillSide(chunk.gold, *documentCase.gold, *m_types, SideRole::Gold,
+                CountingMap { common, true, chunk.sums[OffBorders] });
         }
         if (documentCase.system != nullptr) {
-            match::fillSide(
-                chunk.system, *documentCase.system, *m_types, SideRole::System, [&](text::Span span) {
-                    chunk.sums[OffBorders] += common.systemAtBorders(span) ? 0U : 1U;
-                    return common.system(span);
-                });
+            match::fillSide(chunk.system, *documentCase.system, *m_types, SideRole::System,
+                CountingMap { common, false, chunk.sums[OffBorders] });
         }
     }
 

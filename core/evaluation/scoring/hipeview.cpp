@@ -10,6 +10,7 @@
 #include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/text/casefold.h"
+#include "core/text/tokens.h"
 
 #include <set>
 
@@ -240,11 +241,17 @@ private:
             }
         }
         if (!parallel) { // tokens go with the gold's that they stand for
-            const auto common = documentCase.words != nullptr // numbers of the gold's tokens alone
-                ? CommonSpans(documentCase, std::span<const text::Span>(gold.tokens))
-                : CommonSpans(documentCase, Unit::Token);
+            std::optional<align::ColumnMap> columns;
+            std::optional<CommonSpans> common;
+            if (documentCase.relation == TextRelation::Characters) {
+                columns.emplace(*documentCase.alignment);
+            } else {
+                common.emplace(documentCase, Unit::Token);
+            }
             for (const auto token : kept[systemSide]) {
-                const auto span = common.system(documentCase.system->tokens[token]);
+                const auto own = documentCase.system->tokens[token];
+                const auto span
+                    = columns ? text::tokensOf(gold.tokens, columns->systemToGold(own)) : common->system(own);
                 if (span.empty() || in(gold.cells.flags[span.begin])) {
                     left[systemSide].push_back(token);
                 }

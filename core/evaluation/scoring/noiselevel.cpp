@@ -74,10 +74,9 @@ private:
         const DocumentCase& documentCase, const std::vector<bool>& goldKeeps, std::vector<bool>& keeps)
     {
         const CommonSpans common(documentCase, m_result.spec.unit);
-        const auto gold = match::makeSide(
-            *documentCase.gold, m_types, SideRole::Gold, [&](text::Span span) { return common.gold(span); });
-        const auto system = match::makeSide(*documentCase.system, m_types, SideRole::System,
-            [&](text::Span span) { return common.system(span); });
+        const auto gold = match::makeSide(*documentCase.gold, m_types, SideRole::Gold, common.ofGold());
+        const auto system
+            = match::makeSide(*documentCase.system, m_types, SideRole::System, common.ofSystem());
         struct Best
         {
             std::uint32_t units = 0;

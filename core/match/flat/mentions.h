@@ -66,8 +66,8 @@ struct SameSpan
 void rankIds(Side& side, const annotation::EntityTree& tree);
 
 /// An annotation without its types: its span and fragments taken through `map`; appends to side.fragments.
-/// Fragments that map to nothing are dropped, and the span then reaches from the first to the last that is
-/// left.
+/// Fragments that map to nothing are dropped, but for the places that a map knows for what stands on one side
+/// alone (map.alone); the span then reaches from the first to the last that is left.
 template <typename Map>
 [[nodiscard]] Mention placedMention(
     Side& side, const annotation::EntityTree& tree, std::uint32_t entity, Map&& map)
@@ -80,11 +80,20 @@ template <typename Map>
     if (value.details != 0 && tree.details[value.details - 1].fragments.size() > 1) {
         mention.firstFragment = static_cast<std::uint32_t>(side.fragments.size());
         mention.originalLength = 0;
+        bool lost = true;
         for (const auto fragment : tree.details[value.details - 1].fragments) {
             mention.originalLength += fragment.length();
-            if (const auto mapped = map(fragment); !mapped.empty()) {
+            auto mapped = map(fragment);
+            lost = lost && mapped.empty();
+            if constexpr (requires { map.alone(fragment); }) {
+                mapped = mapped.empty() ? map.alone(fragment) : mapped;
+            }
+            if (!mapped.empty()) {
                 side.fragments.push_back(mapped);
             }
+        }
+        if (lost) {
+            side.fragments.resize(mention.firstFragment);
         }
         mention.fragmentCount = static_cast<std::uint32_t>(side.fragments.size()) - mention.firstFragment;
         if (mention.fragmentCount > 0) {

@@ -55,10 +55,8 @@ WeightedCounts weightedConll(const Evaluation& evaluation, const support::Progre
             break;
         }
         const CommonSpans common(documentCase, evaluation.spec.unit);
-        const auto golds
-            = namesOf(documentCase, true, types, [&](text::Span span) { return common.gold(span); });
-        const auto systems
-            = namesOf(documentCase, false, types, [&](text::Span span) { return common.system(span); });
+        const auto golds = namesOf(documentCase, true, types, common.ofGold());
+        const auto systems = namesOf(documentCase, false, types, common.ofSystem());
         for (const auto& [span, type] : golds) {
             counts.gold.add(weights.self(type));
         }

@@ -28,12 +28,10 @@ TreeCase treeCase(const DocumentCase& documentCase, const match::TreeLabels& lab
     TreeCase result;
     const CommonSpans spans(documentCase, unit);
     if (documentCase.gold != nullptr) {
-        result.gold = match::makeTreeSide(
-            *documentCase.gold, labels, SideRole::Gold, [&](text::Span span) { return spans.gold(span); });
+        result.gold = match::makeTreeSide(*documentCase.gold, labels, SideRole::Gold, spans.ofGold());
     }
     if (documentCase.system != nullptr) {
-        result.system = match::makeTreeSide(*documentCase.system, labels, SideRole::System,
-            [&](text::Span span) { return spans.system(span); });
+        result.system = match::makeTreeSide(*documentCase.system, labels, SideRole::System, spans.ofSystem());
     }
     return result;
 }

@@ -85,12 +85,10 @@ public:
         buffers.gold.clear();
         buffers.system.clear();
         if (documentCase.gold != nullptr) {
-            fill(buffers.gold, documentCase, true, buffers,
-                [&](text::Span span) { return common.gold(span); });
+            fill(buffers.gold, documentCase, true, buffers, common.ofGold());
         }
         if (documentCase.system != nullptr) {
-            fill(buffers.system, documentCase, false, buffers,
-                [&](text::Span span) { return common.system(span); });
+            fill(buffers.system, documentCase, false, buffers, common.ofSystem());
         }
         auto pairs = metrics::pairLinks(
             buffers.gold.names, buffers.system.names, m_evaluation.spec.links.nBest, m_ranks);

@@ -80,10 +80,8 @@ void fillOverlapCase(OverlapCase& result, const Evaluation& evaluation, const Do
 {
     const CommonSpans common(documentCase, evaluation.spec.unit);
     buffers.ids.clear();
-    fillNames(result.gold, result.goldEntities, documentCase, true, context, buffers,
-        [&](text::Span span) { return common.gold(span); });
-    fillNames(result.system, result.systemEntities, documentCase, false, context, buffers,
-        [&](text::Span span) { return common.system(span); });
+    fillNames(result.gold, result.goldEntities, documentCase, true, context, buffers, common.ofGold());
+    fillNames(result.system, result.systemEntities, documentCase, false, context, buffers, common.ofSystem());
     const metrics::OverlapCredit credit(result.gold, result.system, progress);
     for (std::size_t i = 0; i < metrics::overlapKeys.size(); ++i) {
         const auto key = metrics::overlapKeys[i];

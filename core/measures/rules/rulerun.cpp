@@ -76,12 +76,12 @@ void fillRuleDocument(RuleDocument& document, const Evaluation& evaluation, std:
     const auto nBest = static_cast<std::size_t>(std::max(evaluation.spec.links.nBest, 1));
     document.input.name = documentCase.name();
     if (documentCase.gold != nullptr) {
-        fillSide(document, SideRole::Gold, *documentCase.gold, evaluation.gold->labels, nBest,
-            [&](text::Span span) { return common.gold(span); });
+        fillSide(
+            document, SideRole::Gold, *documentCase.gold, evaluation.gold->labels, nBest, common.ofGold());
     }
     if (documentCase.system != nullptr) {
         fillSide(document, SideRole::System, *documentCase.system, evaluation.system->labels, nBest,
-            [&](text::Span span) { return common.system(span); });
+            common.ofSystem());
     }
 }
 

@@ -35,12 +35,10 @@ public:
         match::Side gold;
         match::Side system;
         if (documentCase.gold != nullptr) {
-            match::fillSide(gold, *documentCase.gold, m_types, SideRole::Gold,
-                [&](text::Span span) { return common.gold(span); });
+            match::fillSide(gold, *documentCase.gold, m_types, SideRole::Gold, common.ofGold());
         }
         if (documentCase.system != nullptr) {
-            match::fillSide(system, *documentCase.system, m_types, SideRole::System,
-                [&](text::Span span) { return common.system(span); });
+            match::fillSide(system, *documentCase.system, m_types, SideRole::System, common.ofSystem());
         }
         std::vector<match::Pair> pairs;
         for (std::uint32_t place = 0; place < said.gold.size(); ++place) {

@@ -75,6 +75,9 @@ TEST(JoinedGaps, GoWhereTheyCoverWords)
     EXPECT_EQ(Texts("Hi Anna Ada went", "Hi Ada went").gaps(), "[Anna ]") << "not nna A";
     EXPECT_EQ(Texts("Hi Ada went", "Hi Anna Ada went").gaps(), "{Anna }");
     EXPECT_EQ(Texts("Hi Adda", "Hi Ada").gaps(), "[d]");
+    EXPECT_EQ(Texts("quel que soit", "que soit").gaps(), "[quel ]") << "not l que";
+    EXPECT_EQ(Texts("de amas de neige", "de neige").gaps(), "[de amas ]") << "at an end of the text";
+    EXPECT_EQ(Texts("Ada said yes. Ada left", "Ada left").gaps(), "[Ada said yes. ]");
 }
 
 TEST(JoinedGaps, LettersBehindALongGapAreNotScatteredOverIt)
@@ -154,6 +157,23 @@ TEST(WordColumns, LettersAndSignsAreNoise)
     EXPECT_FALSE(Texts("Ada Quill", "AdaQuill").columns());
     EXPECT_FALSE(Texts("", "").columns());
     EXPECT_TRUE(same({ "Hi Ada Quill of Rome", "Hi Ada Qui Rome" }, "Ada Quill", "Ada Qui"));
+    EXPECT_TRUE(
+        same({ "Met [Ada Quill], who left home", "Met [Ada Quill who left" }, "Ada Quill", "Ada Quill"));
+}
+
+TEST(WordColumns, SignsBesideAWordHideNothing)
+{
+    EXPECT_FALSE(same({ "Met Ada Quill, then", "Met Ada, then" }, "Ada Quill", "Ada"));
+    EXPECT_FALSE(same({ "Met (Ada Quill) then", "Met (Quill) then" }, "Ada Quill", "Quill"));
+    EXPECT_FALSE(same({ "à l'abbé Dupont", "à Dupont" }, "l'abbé Dupont", "Dupont"));
+    EXPECT_FALSE(same({ "Ada\u00a0Quill", "Ada" }, "Ada\u00a0Quill", "Ada")) << "blanks of every kind";
+}
+
+TEST(WordColumns, AnIdeographIsAWord)
+{
+    EXPECT_FALSE(same({ "今日は東京都新宿区へ行く", "今日は東京都" }, "東京都新宿区", "東京都"));
+    EXPECT_EQ(Texts("今日は東京都新宿区へ行く", "今日は東京都").columns()->lostEnd()->words, 6U);
+    EXPECT_TRUE(same({ "今日は東京都新宿区へ行く", "今日は東京都" }, "東京都", "東京都"));
 }
 
 TEST(WordColumns, WhatIsLostWholeOverlapsWithNothing)
@@ -170,16 +190,19 @@ TEST(WordColumns, TellsWhatEndsEarlyAndBeginsLate)
 {
     const auto ends = [](const char* gold, const char* system) {
         const auto columns = Texts(gold, system).columns();
-        return columns ? columns->lostEnd() : std::nullopt;
+        const auto lost = columns ? columns->lostEnd() : std::nullopt;
+        return lost ? std::optional(std::pair(lost->place, lost->words)) : std::nullopt;
     };
-    EXPECT_EQ(ends("Zoë met Bob", "Zoe met"), 8U);
+    EXPECT_EQ(ends("Zoë met Bob", "Zoe met"), std::pair(Span { 8, 11 }, std::size_t { 1 }));
     EXPECT_EQ(ends("Zoë met Bob.", "Zoe met B"), std::nullopt) << "a word that is cut is noise";
-    EXPECT_EQ(ends("Zoë met Bob there", "Zoe met Bo"), 12U);
+    EXPECT_EQ(ends("Zoë met Bob out there.", "Zoe met Bo"), std::pair(Span { 12, 21 }, std::size_t { 2 }));
     EXPECT_EQ(ends("Zoë met Bob", "Zoe Bob"), std::nullopt);
     EXPECT_EQ(ends("Zoe met", "Zoë met Bob"), std::nullopt) << "the gold may end early, too";
     const auto begins = Texts("Zoë met Bob", "met Bxb").columns();
     ASSERT_TRUE(begins);
-    EXPECT_EQ(begins->lostBeginning(), 4U);
+    ASSERT_TRUE(begins->lostBeginning());
+    EXPECT_EQ(begins->lostBeginning()->place, (Span { 0, 3 }));
+    EXPECT_EQ(begins->sharedLength(), 7U);
 }
 
 } // namespace

@@ -14,7 +14,8 @@ namespace {
 
 TEST(SettingTexts, EveryParameterAndEachOfItsWordsHasText)
 {
-    const std::set<std::string> names { "IOB2", "IOBES", "BILOU" }; // as the field calls them
+    // As the field calls them.
+    const std::set<std::string> names { "IOB1", "IOB2", "IOE1", "IOE2", "IOBES", "BILOU" };
     int seen = 0;
     for (const auto& measure : metrics::measures()) {
         for (const auto parameter : measure.parameters) {

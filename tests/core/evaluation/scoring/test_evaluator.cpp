@@ -357,6 +357,9 @@ TEST(Evaluator, WhatAWordOfOneTextBeginsOrEndsIsNotFoundWhole)
         { "Hi [PER Ada Quill] of Rome", "Hi [PER Quill] of Rome", "0 1 0 0 0 0 0 1 0 0 " },
         { "Hi [PER Ada of Quill]", "Hi [PER Ada Quill]", "1 0 0 0 0 1 0 0 0 0 " },
         { "Hi [PER Ada [LOC Quill]] of Rome", "Hi [PER Ada] of Rome", "0 1 0 1 0 0 0 1 1 0 " },
+        { "[PER Ada] said yes . [ORG Ada] left", "[ORG Ada] left", "1 0 0 1 0 1 0 0 1 0 " },
+        { "Hi [PER Ada Quill] . Then all left home .", "Hi [PER Ada] . Then all left home .",
+            "0 1 0 0 0 0 0 1 0 0 " },
     };
     for (const auto& [gold, system, outcomes] : pairs) {
         for (const auto tokens : { Tokens::Words, Tokens::None }) {
@@ -369,6 +372,22 @@ TEST(Evaluator, WhatAWordOfOneTextBeginsOrEndsIsNotFoundWhole)
                 EXPECT_EQ(outcomesOf(system, gold, tokens, unit), mirrored) << system << " / " << gold;
             }
         }
+    }
+}
+
+TEST(Evaluator, ALostPieceOfADiscontinuousAnnotationIsMissed)
+{
+    const auto outcomes = [](const std::string& system, Unit unit) {
+        EvaluationSpec spec;
+        spec.unit = unit;
+        auto gold = layer({ "Met Ada and Quill there" }, "gold");
+        testsupport::addFragmented(gold.documents[0], gold.labels, { { 4, 7 }, { 12, 17 } }, "PER");
+        const auto e = evaluated(shared(std::move(gold)), layerPtr({ system }, "system"), spec);
+        return std::pair(strict(e->overall)[Outcome::Correct], strict(e->overall)[Outcome::Incorrect]);
+    };
+    for (const auto unit : { Unit::Character, Unit::Token }) {
+        EXPECT_EQ(outcomes("Met [PER Ada] and", unit), std::pair(0L, 1L)) << "cut";
+        EXPECT_EQ(outcomes("Met [PER Ada] and there", unit), std::pair(0L, 1L)) << "lost in the midst";
     }
 }
 
@@ -396,9 +415,12 @@ TEST(Evaluator, CharactersEndEarlyByAWholeWordAtLeast)
         << "a word is cut, and another is gone";
     EXPECT_NE(ends("[PER Zoë] met.", "").find("0 of 8 characters; 1 annotation"), std::string::npos);
     EXPECT_EQ(ends("[PER Zoë] met [PER Bob]", "[PER Zoë] met Bo"), "") << "a letter lost is noise";
-    EXPECT_NE(ends("[PER Zoë] met [PER Bob]", "[PER Zoe] met").find("8 of 11 characters; 1 annotation"),
+    EXPECT_NE(
+        ends("[PER Zoë] met [PER Bob] over there", "[PER Zoe] met").find("7 of 22 characters; 1 annotation"),
         std::string::npos)
         << "another difference hides nothing";
+    EXPECT_EQ(ends("[PER Zoë] met [PER Bob] there", "[PER Zoe] met"), "")
+        << "but then three words are missing";
     EXPECT_EQ(ends("[PER Zoë] met [PER Bob]", "[PER Zoe] met Bo"), "");
     EXPECT_EQ(ends("[PER Zoë] met. \n", "[PER Zoë] met."), "") << "blanks hold nothing";
     EXPECT_EQ(ends("[PER Zoë] met", "[PER Zoë] met [PER Bob]"), "") << "the gold may end early, too";
