@@ -21,7 +21,8 @@ Shard = Union[Result, bytes, str, "os.PathLike[str]"]
 class _MergedCore:
     """What `Result` asks of a result of the core, from the command ``merge``."""
 
-    def __init__(self, shards: Sequence[Tuple[str, Optional[bytes]]]) -> None:
+    def __init__(self, shards: Sequence[Tuple[str, Optional[bytes]]], own: Sequence[str] = ()) -> None:
+        self._own = list(own)
         self._files = [name for name, _ in shards]
         self._data = {name: data for name, data in shards if data is not None}
         output = self._run(["--json"])
@@ -39,7 +40,7 @@ class _MergedCore:
 
     def _run(self, words: Sequence[str]) -> _core.Output:
         try:
-            return _core.command(["merge", *self._files, *words], data=self._data)
+            return _core.command(["merge", *self._files, *self._own, *words], data=self._data)
         except TouchstoneError as error:
             if not error.text.endswith(_WITHOUT_IDS):
                 raise
@@ -127,7 +128,7 @@ def _statistics(number: int, shard: Shard) -> Union[str, bytes]:
                   "Pass results, bytes of Result.statistics(), or paths of such files.", code="invalid-option")
 
 
-def merge(results: Iterable[Shard]) -> MergedResult:
+def merge(results: Iterable[Shard], *, zero_division: Optional[int] = None) -> MergedResult:
     """Add the results of shards of a corpus: every score that adds up equals that of the whole to the last digit.
 
     Parameters
@@ -135,6 +136,8 @@ def merge(results: Iterable[Shard]) -> MergedResult:
     results : iterable
         Results, or what travels between machines: bytes of `Result.statistics`, or paths of files that ``touchstone-cli score --statistics`` wrote. Every shard
         holds whole documents, and all were scored by the same settings. Shards in memory are called by their number: ``shard 0 (data in memory)``.
+    zero_division : {0}, optional
+        What undefined values (0/0) become, as of `score`; None leaves them undefined. It is no setting of the shards, so say it here, too.
 
     Returns
     -------
@@ -152,4 +155,6 @@ def merge(results: Iterable[Shard]) -> MergedResult:
     shards = _named(results)
     if not shards:
         raise failure("merge() was given no results.", "Pass one of each shard.", code="invalid-option")
-    return MergedResult(_MergedCore(shards))  # type: ignore[arg-type]
+    if zero_division not in (None, 0):
+        raise failure(f"zero_division={zero_division!r} is not known.", "It is 0, or None.", code="invalid-option")
+    return MergedResult(_MergedCore(shards, [] if zero_division is None else ["--zero-division", "0"]))  # type: ignore[arg-type]

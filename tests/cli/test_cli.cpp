@@ -315,6 +315,12 @@ TEST_F(Cli, StandardInputIsAnyFileThatIsRead)
     const std::string pair = "score --gold gold.conll --system system.conll ";
     EXPECT_TRUE(holds(piped("map.tsv", pair + "--label-map -").out, "PERSON"));
     EXPECT_EQ(piped("gold.conll", pair + "--train - --by seen").code, 0);
+    write("train.conll", "Nobody B-PER\n\n");
+    const std::string seen = "--system system.conll --train train.conll --by seen --json";
+    const auto slices = [](const Result& result) { return Json::parse(result.out)["systems"][0]["slices"]; };
+    EXPECT_EQ(slices(piped("gold.conll", "score --gold - " + seen)),
+        slices(piped("gold.conll", "score --gold gold.conll " + seen)))
+        << "the gold is not the training data";
     EXPECT_EQ(piped("own.rules", "rules check -").code, 0);
     ASSERT_EQ(piped("map.tsv", pair + "--json -o scores.json").code, 0);
     EXPECT_TRUE(holds(piped("scores.json", "trend - --json").out, "\"score\""));

@@ -36,6 +36,17 @@ def test_bytes_and_files_are_as_good(shards, tmp_path):
     assert dict(ts.merge([tmp_path / "first", *travelled[1:]])) == dict(ts.merge(travelled))
 
 
+def test_undefined_scores_become_zero_where_it_is_said():
+    gold = [{"id": "a", "text": "Ada in Rome", "entities": [(0, 3, "PER"), (7, 11, "LOC")]}]
+    shard = ts.score(gold, [{"id": "a", "text": "Ada in Rome", "entities": [(0, 3, "PER")]}], zero_division=0)
+    assert shard["muc.strict.f1(LOC)"] == 0
+    assert ts.merge([shard])["muc.strict.f1(LOC)"] is None
+    merged = ts.merge([shard], zero_division=0)
+    assert dict(merged) == {name: shard[name] for name in merged}
+    with pytest.raises(ts.TouchstoneError, match="0, or None"):
+        ts.merge([shard], zero_division=1)
+
+
 def test_what_does_not_fit_is_refused(shards):
     one = scored(shards[0])
     with pytest.raises(ts.TouchstoneError):

@@ -312,3 +312,13 @@ def test_what_is_asked_of_a_result_later_knows_its_label_map(sample):
     with pytest.raises(ts.TouchstoneError, match="train is a word, a number, a path or a list of these, and not dict") as caught:
         ts.score(sample[0], sample[1], train=[{"text": "", "entities": []}])
     assert caught.value.cure
+
+
+def test_training_data_is_a_file_of_its_own(tmp_path):
+    gold = [{"id": "a", "text": "Ada Bo", "entities": [(0, 3, "PER"), (4, 6, "PER")]}]
+    train = tmp_path / "train.conll"
+    train.write_text("Ada B-PER\n\n", encoding="utf-8")
+    records = ts.score(gold, gold, train=train).errors(outcome="COR", where="seen=seen")
+    assert [record.gold.text for record in records] == ["Ada"]
+    with pytest.raises(ts.TouchstoneError, match="nofile"):
+        ts.score(gold, gold, train=tmp_path / "nofile")

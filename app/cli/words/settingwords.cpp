@@ -253,6 +253,10 @@ analysis::EvaluationSpec SettingWords::read(const analysis::Preset* named, const
     spec.slices.bounds = std::move(*bounds);
     if (!relations.train.empty()) {
         relations.trainOptions = gold;
+        if (gold.content) { // of memory or of standard input, whose form says nothing of a file
+            relations.trainOptions.content.reset();
+            relations.trainOptions.format.clear();
+        }
     }
     return spec;
 }
