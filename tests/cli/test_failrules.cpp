@@ -178,6 +178,9 @@ TEST_F(FailRules, ScoreJudgesValues)
         { "failed: muc.strict.f1 < 0.8: new has 0.700000\n" });
     EXPECT_EQ(score({ "--fail-if", "muc.strict.f1 < 0.6" }).code, 0);
     EXPECT_EQ(score({ "--fail-if", "muc.strict.f1(PER) < 0.5" }).code, 0);
+    for (const auto* const never : { "muc.strict.f1 < -0.01", "muc.strict.cor < 0" }) {
+        expectSaid(score({ "--fail-if", never }), 1, { "no score is below 0, so it would never fail" });
+    }
     const auto any = score({ "--fail-if", "muc.strict.f1(*) < 0.5" });
     expectSaid(any, 3, { "failed: muc.strict.f1(*) < 0.5: ORG of new has 0.400000\n" });
     EXPECT_EQ(any.err.find("PER of"), std::string::npos) << any.err;

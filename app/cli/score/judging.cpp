@@ -160,6 +160,11 @@ Result<RuleLines> judgedScores(const ScoreOptions& options, const std::vector<Sc
 {
     RuleLines lines;
     for (const auto& rule : options.failIf) {
+        if (rule.below && (rule.bound < 0 || (rule.bound == 0 && !rule.orEqual))) {
+            return notJudged(rule,
+                ": no score is below 0, so it would never fail. Differences of two systems are judged by "
+                "compare --fail-if, in Python with a baseline.");
+        }
         std::set<std::string> known;
         for (const auto& system : systems) {
             for (const auto* const part : printedParts(system)) {
