@@ -20388,7 +20388,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Gold becomes</source>
-        <translation>La référence devient</translation>
+        <translation>Devient (référence)</translation>
     </message>
     <message>
         <source>In systems</source>
@@ -20396,7 +20396,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Systems become</source>
-        <translation>Les systèmes deviennent</translation>
+        <translation>Devient (systèmes)</translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@ QString valuesText(const ExplainedCondition& condition)
         if (at + 1 < terms.size() && term.text == "similarity" && terms[at + 1].text == "threshold") {
             const bool reached = at > 0 && terms[at - 1].value == "true";
             values << (reached ? WhyWords::tr("similarity %1 ≥ %2") : WhyWords::tr("similarity %1 < %2"))
-                          .arg(toQString(term.value), toQString(terms[at + 1].value));
+                          .arg(numberText(term.value), numberText(terms[at + 1].value));
             ++at;
             continue;
         }
