@@ -48,7 +48,8 @@ def recognised(
 ) -> Union[Tags, Spans]:
     """Data as tags or spans. Errors: TouchstoneError that names the item which is none of these.
 
-    Not careful: what looks by its first item as the core takes it is not looked through. The core's TypeError then means that it must be.
+    Not careful: items that the core takes as they are, as far as a look at their keys tells, are not looked through. The core's TypeError then means that
+    they must be.
     """
     if offsets not in ("code-points", "utf16", "bytes"):
         raise failure(f"offsets={offsets!r} is unknown.", "Known are code-points, utf16 and bytes.", code="invalid-option")
@@ -71,12 +72,14 @@ def recognised(
         raise failure("There are no documents.", "A document without annotations has an empty list of them.")
     first = items[0]
     if not careful and text is None and tokens is None and labels is None and spans_key is None:
-        if isinstance(first, dict) and ("entities" in first or "spans" in first) and "tokens" not in first:
+        # The core reads these two keys alone, the first that is there: of any other item it would take no annotation.
+        if isinstance(first, dict) and "tokens" not in first and all(
+                isinstance(item, dict) and item.get("entities", item.get("spans")) is not None for item in items):
             return Spans(items, offsets)
         entry = next((entry for item in items if isinstance(item, list) for entry in item), None) if isinstance(first, list) else None
         if isinstance(entry, str):
             return Tags(items, None, None)
-        if isinstance(entry, (dict, tuple)):
+        if isinstance(entry, (dict, tuple)) and all(isinstance(item, list) for item in items):
             return Spans(items, offsets)
     if hasattr(first, "ents") or hasattr(first, "predicted"):
         return Spans([_spacy(item, number, spans_key, system) for number, item in enumerate(items)], "code-points")
@@ -85,7 +88,10 @@ def recognised(
     if isinstance(first, Mapping):
         return Spans(_with_texts([_dict(item, number, spans_key) for number, item in enumerate(items)], text), offsets)
     if _is_list(first):
-        if all(_is_list(item) and all(isinstance(entry, Mapping) or _is_triple(entry) for entry in item) for item in items):
+        other = next((number for number, item in enumerate(items) if not _is_list(item)), None)
+        if other is not None:
+            raise failure(f"Item {other} is no list of tags or annotations: {_shown(items[other])}.", "Either all items are lists, or none is.")
+        if all(all(isinstance(entry, Mapping) or _is_triple(entry) for entry in item) for item in items):
             documents = _with_texts([{"entities": _entities(item, number)} for number, item in enumerate(items)], text)
             return Spans(documents, offsets, Tags(items, None, None) if text is None and not any(len(item) for item in items) else None)
         return Tags([_tag_list(item, number, labels) for number, item in enumerate(items)], _token_lists(items, tokens), None)
@@ -218,12 +224,12 @@ def _dict(item: Any, number: int, spans_key: Optional[str]) -> Dict[str, Any]:
     if not isinstance(item, Mapping):
         raise failure(f"Item {number} is no dict: {_shown(item)}.", "Either all items are dicts, or none is.")
     keys = (spans_key,) if spans_key is not None else _ENTITY_KEYS
-    key = next((key for key in keys if key in item), None)
+    key = next((key for key in keys if item.get(key) is not None), next((key for key in keys if key in item), None))
     if key is None:
         raise failure(f"Item {number} has none of the keys {', '.join(map(str, keys))}; its keys are: {', '.join(map(str, item))}.",
                       "Annotations stand under entities; a document without any has an empty list.")
     document: Dict[str, Any] = {name: item[name] for name in item if name not in (*_ENTITY_KEYS, key, "id", "name", "text")}
-    document["entities"] = _entities(item[key], number)
+    document["entities"] = _entities([] if item[key] is None else item[key], number)
     for name in ("id", "name"):
         if item.get(name) is not None:
             document["id"] = str(item[name])

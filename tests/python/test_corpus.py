@@ -324,3 +324,16 @@ def test_one_row_alone_is_a_corpus_and_what_is_for_memory_is_refused_of_files(sa
             with pytest.raises(ts.TouchstoneError, match="belong to data in memory") as caught:
                 ts.corpus(data, **more)
             assert "offset_unit" in caught.value.cure
+
+
+def test_annotations_are_read_whatever_key_another_item_has():
+    empty, x = {"text": "Ada", "entities": []}, [[0, 3, "X"]]
+    for other in ({"label": x}, {"ents": x}, {"entities": None, "label": x}, {"entities": None, "spans": x}, {"spans": None, "labels": x}):
+        for data in ([empty, {"text": "Ada", **other}], [{"text": "Ada", **other}, empty], [{"text": "Ada", **other}]):
+            assert sum(len(document.spans) for document in ts.corpus(data)) == 1, data
+    for data in ([empty, {"text": "Ada"}], [empty, x], [[(0, 3, "X")], {"text": "Ada", "label": x}], [[(0, 3, "X")], {"text": "Ada"}]):
+        with pytest.raises(ts.TouchstoneError, match="Item 1") as caught:
+            ts.corpus(data)
+        assert caught.value.cure
+    for none in ({"entities": None}, {"label": None}):  # as in a line of a file
+        assert found(ts.corpus([{"text": "Ada", **none}])) == found(ts.corpus([empty, {"text": "Ada", **none}]), 1) == []
