@@ -9,7 +9,7 @@ from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 from touchstone import _core, _html
 from touchstone._recognise import Ids, Tags, Texts, recognised, with_ids
 from touchstone._records import Document, Span
-from touchstone._words import failure, path_of, refusal, words, write_whole
+from touchstone._words import failure, path_of, refusal, word_of, words, write_whole
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -99,7 +99,7 @@ class Corpus:
         if format == "jsonl":
             write_whole(path, self.to_jsonl())
         else:
-            _core.command(["convert", "@0", "--to", format, "-o", path_of(path)], {"@0": self._core})
+            _core.command(["convert", "@0", "--to", format, "-o", word_of(path)], {"@0": self._core})
 
     def _repr_html_(self) -> str:
         def row(document: Document) -> List[str]:

@@ -259,6 +259,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Figure
             Notebooks show it; ``save("f.pdf", width=77, font_size=8)`` writes it.
         """
+        if not isinstance(kind, str) or kind.startswith("-"):
+            raise failure(f"There is no figure {kind!r}.", "Write figure(\"confusion\"); options are keyword arguments.", code="invalid-option")
         gold, system = self._data()
         return Figure(kind, gold, system, [*_without_measures(self._core.words), *words(options)])
 

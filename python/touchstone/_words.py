@@ -61,6 +61,12 @@ def path_of(value: Any) -> str:
         raise failure(f"{value!r} is no path.", "A path is a str, or a path of pathlib.", code="invalid-option") from None
 
 
+def word_of(value: Any) -> str:
+    """A path as a word of the command line, which takes it for no option and for no data in memory (``@gold``). Errors: TouchstoneError."""
+    path = path_of(value)
+    return os.path.join(os.curdir, path) if path.startswith(("-", "@")) else path
+
+
 def os_failure(error: OSError, path: str) -> TouchstoneError:
     """Of a file that the system does not let us write."""
     missing = isinstance(error, FileNotFoundError)
@@ -121,6 +127,8 @@ def words(settings: Mapping[str, Any], *, of_project: bool = False) -> List[str]
     """
     result: List[str] = []
     for name, value in settings.items():
+        if not name.isidentifier():
+            raise failure(f"{name!r} is no name of an option.", "Options are keyword arguments, with _ for -: min_score=0.5.", code="invalid-option")
         if value is None or value is False:
             continue
         if name.rstrip("_") in _PRINTED:

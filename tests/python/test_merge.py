@@ -36,6 +36,20 @@ def test_bytes_and_files_are_as_good(shards, tmp_path):
     assert dict(ts.merge([tmp_path / "first", *travelled[1:]])) == dict(ts.merge(travelled))
 
 
+def test_paths_and_names_are_no_options(shards, sample, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    names = ["-o", "--json", "@gold", "-"]
+    for name, pair in zip(names, shards):
+        (tmp_path / name).write_bytes(scored(pair).statistics())
+    assert dict(ts.merge(names)) == dict(ts.merge(scored(pair) for pair in shards[:len(names)]))
+    there = sorted(path.name for path in tmp_path.iterdir())
+    for call in (lambda: ts.merge(["-o", "-x", "new"]), lambda: ts.project("--help"), lambda: ts.leads(*sample[:2], **{"output=new": True}), lambda: ts.score(*sample[:2], **{"min-score": 0.5}),
+                 lambda: scored(shards[0]).figure("--help"), lambda: scored(shards[0]).figure(5)):
+        with pytest.raises(ts.TouchstoneError):
+            call()
+    assert sorted(path.name for path in tmp_path.iterdir()) == there
+
+
 def test_what_does_not_fit_is_refused(shards):
     one = scored(shards[0])
     with pytest.raises(ts.TouchstoneError):
