@@ -207,7 +207,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         scheme: str = "strict",
         outcome: Optional[Union[str, Sequence[str]]] = None,
         type: Optional[Union[str, Sequence[str]]] = None,
-        words: Optional[Union[str, Sequence[str]]] = None,
+        words: Optional[str] = None,
         error_type: Optional[Union[str, Sequence[str]]] = None,
         list: Optional[str] = None,
         **filters: Any,
@@ -222,8 +222,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             COR, INC, PAR, MIS, SPU; ``"MIS,SPU"`` is as good. Without any filter: all that is not correct.
         type : str or sequence of str, optional
             Types, on either side.
-        words : str or sequence of str, optional
-            Only records whose words contain these, in any case.
+        words : str, optional
+            Only records whose words contain this, in any case.
         error_type : str or sequence of str, optional
             Such as ``"boundary"`` or ``"split"``.
         list : str, optional
@@ -236,6 +236,10 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Errors
             The records in text order.
         """
+        if words is not None and not isinstance(words, str):
+            raise failure(f"words={words!r} is no str.", "It is one word or phrase; ask for several one by one: [errors(words=word) for word in …].",
+                          code="invalid-option")
+
         def commas(value: Any) -> Any:
             return re.sub(r"(?<!\\),\s+", ",", value) if isinstance(value, str) else value
 

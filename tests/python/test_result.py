@@ -91,6 +91,10 @@ def test_errors_are_records(result):
     assert len(result.errors()) == result["muc.strict.inc"] + result["muc.strict.mis"] + result["muc.strict.spu"]
     assert len(result.errors(scheme="type")) == result["muc.type.inc"] + result["muc.type.mis"] + result["muc.type.spu"]
     assert len(result.errors(error_type=["boundary", "split"])) > 0 and len(result.errors(words="norvik")) > 0
+    for words in (["norvik", "bo"], ["norvik"], 5):
+        with pytest.raises(ts.TouchstoneError, match="words=") as caught:
+            result.errors(words=words)
+        assert "one by one" in caught.value.cure
     with pytest.raises(IndexError):
         errors[len(errors)]
     with pytest.raises(KeyError):
