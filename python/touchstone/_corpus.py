@@ -249,6 +249,7 @@ def sides(gold: Any, systems: Sequence[Any], labels: Optional[Sequence[str]] = N
     first = result[0] if known is None and result else known
     for run in result:
         _check_lengths(first, run, "The first system" if known is None else "The gold")
+        _check_offsets(first, run)
     return known, result
 
 
@@ -264,6 +265,21 @@ def _check_lengths(first: Optional[Corpus], run: Corpus, called: str) -> None:
     for number, (expected, found) in enumerate(zip(first._tags.tags, run._tags.tags)):
         if len(expected) != len(found):
             raise failure(f"List {number} of tags: {called[0].lower()}{called[1:]} has {len(expected)} and {run.name} has {len(found)}.", cure)
+
+
+def _check_offsets(first: Optional[Corpus], run: Corpus) -> None:
+    """Where one side is tags without tokens and the other annotations without texts, nothing tells what offsets count."""
+    for tags, other in ((first, run), (run, first)):
+        if tags is None or other is None or not _without_tokens(tags) or other._tags is not None:
+            continue
+        for number, document in enumerate(map(other._core.document, range(len(other)))):
+            if document["entities"] and not document.get("text"):
+                raise failure(f"Document {number} of {other.name} has annotations and no text, {tags.name} has tags and no tokens: nothing tells what offsets count.",
+                              "Pass tags on both sides, or the tokens, corpus(tags, tokens=tokens), and offsets of characters in the tokens joined by blanks.")
+
+
+def _without_tokens(corpus: Corpus) -> bool:
+    return corpus._tags is not None and corpus._tags.tokens is None and any(len(tags) for tags in corpus._tags.tags)
 
 
 def _annotations_alone(data: Sequence[Any]) -> bool:
@@ -292,6 +308,6 @@ def _system(gold: Optional[Corpus], data: Any, labels: Optional[Sequence[str]], 
                 core = _core.read_tags(found.tags, found.tokens, sentences=False, names=gold._tags.names, name=name or "data", system=True)
                 return Corpus(core, tags=found._replace(names=gold._tags.names))
         data = items
-    elif isinstance(data, (list, tuple)) and len(data) == len(gold) and _annotations_alone(data) and gold._core.document(0).get("text"):
+    elif isinstance(data, (list, tuple)) and len(data) == len(gold) and _annotations_alone(data) and not _without_tokens(gold) and gold._core.document(0).get("text"):
         data = [{**document, "entities": entities} for document, entities in zip(gold._texts(), data)]
     return corpus(data, labels=labels, name=name, ids=ids, system=True)

@@ -337,3 +337,16 @@ def test_annotations_are_read_whatever_key_another_item_has():
         assert caught.value.cure
     for none in ({"entities": None}, {"label": None}):  # as in a line of a file
         assert found(ts.corpus([{"text": "Ada", **none}])) == found(ts.corpus([empty, {"text": "Ada", **none}]), 1) == []
+
+
+def test_offsets_beside_tags_need_a_text():
+    tags, tokens, spans = [["O", "B-PER", "O"]], [["Hi", "Ada", "Bo"]], [(1, 2, "PER")]
+    for data in ([spans], [{"entities": spans}], [{"text": None, "entities": spans}], ts.corpus([spans])):
+        for gold, run in ((tags, data), (data, tags), (None, (tags, data)), (None, (data, tags))):
+            with pytest.raises(ts.TouchstoneError, match="what offsets count") as caught:
+                ts.score(gold, run)
+            assert "tokens=" in caught.value.cure
+    ada = [{"text": "Hi Ada Bo", "entities": [(3, 6, "PER")]}]
+    for gold, run in ((tags, ada), (ada, tags), (ts.corpus(tags, tokens=tokens), [[(3, 6, "PER")]]), (tags, tags)):  # a text has words as tags have
+        assert ts.score(gold, run).f1 == 1.0
+    assert ts.score(tags, [{"entities": []}])["muc.strict.recall"] == 0.0
