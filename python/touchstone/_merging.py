@@ -77,6 +77,8 @@ class _MergedCore:
         return []
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # copy, pickle and notebooks ask for these
+            raise AttributeError(name)
         raise failure(f"A merged result has no {name}: tables and records stay with the shards.",
                       "Its numbers are there by name, as str(result), and by save().", code="invalid-option")
 

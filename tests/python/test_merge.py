@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Results of shards add up to the result of the whole."""
 
+import copy
+import pickle
+
 import pytest
 from conftest import SAMPLES
 
@@ -146,3 +149,12 @@ def test_intervals_are_those_of_any_cut(shards):
         with pytest.raises(ts.TouchstoneError) as caught:
             merged.intervals(**wrong)
         assert caught.value.cure
+
+
+def test_merged_results_are_copied_and_travel(shards):
+    merged = ts.merge(scored(pair) for pair in shards)
+    for other in (copy.copy(merged), copy.deepcopy(merged), pickle.loads(pickle.dumps(merged))):
+        assert dict(other) == dict(merged) and other.shards == merged.shards
+    assert not hasattr(merged._core, "__array__")
+    with pytest.raises(ts.TouchstoneError, match="no records"):
+        merged._core.records
