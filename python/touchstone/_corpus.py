@@ -9,7 +9,7 @@ from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 from touchstone import _core, _html
 from touchstone._recognise import Ids, Tags, Texts, recognised, with_ids
 from touchstone._records import Document, Span
-from touchstone._words import failure, path_of, refusal, word_of, words, write_whole
+from touchstone._words import failure, name_of, path_of, refusal, word_of, words, write_whole
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -162,7 +162,7 @@ def read(
         Where the file cannot be read, with file, line and cure.
     """
     reading = words({"format": format, "column": column, "layer": layer, "columns": columns, **options})
-    return Corpus(_core.read(path_of(path), reading, name=name or "", system=system), reading)
+    return Corpus(_core.read(path_of(path), reading, name=name_of(name), system=system), reading)
 
 
 def corpus(
@@ -212,6 +212,7 @@ def corpus(
     TouchstoneError
         Names the item that is not recognised.
     """
+    called = name_of(name)
     if ids is not None and _named(data):
         raise failure("ids are given to documents in memory.", "A file names its documents; of a corpus they are given where it is made: corpus(data, ids=…).",
                       code="invalid-option")
@@ -222,7 +223,7 @@ def corpus(
         return data
     if isinstance(data, (str, os.PathLike)):
         reading = words({"spans_key": spans_key})
-        return Corpus(_core.read(path_of(data), reading, name=name or "", system=system), reading)
+        return Corpus(_core.read(path_of(data), reading, name=called, system=system), reading)
     if hasattr(data, "__next__"):
         data = list(data)
     for careful in (False, True):
@@ -231,8 +232,8 @@ def corpus(
             found = with_ids(found, ids)
         try:
             if isinstance(found, Tags):
-                return Corpus(_core.read_tags(found.tags, found.tokens, sentences=False, names=found.names, name=name or "data", system=system), tags=found)
-            return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=name or "data", system=system), tags=found.as_tags)
+                return Corpus(_core.read_tags(found.tags, found.tokens, sentences=False, names=found.names, name=called or "data", system=system), tags=found)
+            return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=called or "data", system=system), tags=found.as_tags)
         except (TypeError, ValueError) as error:
             if careful:
                 raise refusal(error) from error

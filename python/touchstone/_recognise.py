@@ -53,6 +53,9 @@ def recognised(
     """
     if offsets not in ("code-points", "utf16", "bytes"):
         raise failure(f"offsets={offsets!r} is unknown.", "Known are code-points, utf16 and bytes.", code="invalid-option")
+    labels = _label_names(labels)
+    if spans_key is not None and not isinstance(spans_key, str):
+        raise failure(f"spans_key={spans_key!r} is no str.", "It names a group of spans, or the key of each dict.", code="invalid-option")
     if isinstance(data, Mapping):
         if _is_frame_of_rows(data):
             return _rows(_turned(data), data, labels)
@@ -129,6 +132,16 @@ def _is_triple(entry: Any) -> bool:
 # ---- tags
 
 
+def _label_names(labels: Any) -> Optional[List[str]]:
+    """Names of numbered tags in the order of the numbers, also of ``{0: "O", 1: "B-PER"}``."""
+    if isinstance(labels, Mapping) and set(labels) == set(range(len(labels))):
+        labels = [labels[number] for number in range(len(labels))]
+    if labels is not None and not _is_list(labels):
+        raise failure(f"labels={labels!r} is no list of names.", "Pass the names in their order: labels=[\"O\", \"B-PER\", …].", code="invalid-option")
+    found: Optional[List[str]] = names_of("labels", labels)
+    return found
+
+
 def _tag_list(item: Any, number: int, labels: Optional[Sequence[str]]) -> Sequence[str]:
     if not _is_list(item):
         raise failure(f"Item {number} is no list of tags: {_shown(item)}.", "Either all items are lists of tags, or none is.")
@@ -157,19 +170,27 @@ def _tag(tag: Any, number: int, labels: Optional[Sequence[str]]) -> str:
 def _token_lists(items: Sequence[Any], tokens: Optional[Sequence[Sequence[str]]]) -> Optional[List[Sequence[str]]]:
     if tokens is None:
         return None
+    if not _is_list(tokens):
+        raise failure(f"The tokens stand in no list: {_shown(tokens)}.", "Pass a list of tokens for each document: [[\"Ada\", \"left\"], [\"Yes\"]].")
     if len(tokens) != len(items):
         raise failure(f"There are {len(items)} lists of tags and {len(tokens)} lists of tokens.", "Pass one of each for every document.")
     for number, (tags, words) in enumerate(zip(items, tokens)):
+        if not _is_list(words):
+            raise failure(f"Item {number} has no list of tokens: {_shown(words)}.", "Pass a list of tokens for each document: [[\"Ada\", \"left\"], [\"Yes\"]].")
         if len(tags) != len(words):
             raise failure(f"Item {number} has {len(tags)} tags and {len(words)} tokens.", "Every token has a tag.")
     return [[str(word) for word in words] for words in tokens]
 
 
 def _is_frame_of_rows(data: Mapping[str, Any]) -> bool:
-    return "tokens" in data and any(key in data for key in _TAG_KEYS) and bool(len(data["tokens"])) and _is_list(data["tokens"][0])
+    return "tokens" in data and any(key in data for key in _TAG_KEYS) and _is_list(data["tokens"]) and bool(len(data["tokens"])) and _is_list(data["tokens"][0])
 
 
 def _turned(data: Mapping[str, Any]) -> List[Dict[str, Any]]:
+    column = next(key for key in _TAG_KEYS if key in data)
+    if not _is_list(data[column]) or len(data[column]) != len(data["tokens"]):
+        raise failure(f"Of {len(data['tokens'])} lists of tokens {column} has {len(data[column]) if _is_list(data[column]) else _shown(data[column])}.",
+                      f"Every row needs tokens and {column}.")
     keys = [key for key in data if _is_list(data[key]) and len(data[key]) == len(data["tokens"])]
     return [dict(zip(keys, values)) for values in zip(*(data[key] for key in keys))]
 
@@ -207,12 +228,16 @@ def _spacy(item: Any, number: int, spans_key: Optional[str], system: bool) -> Di
         raise failure(f"Item {number} is no spaCy Doc: {_shown(item)}.", "Either all items are Docs or Examples, or none is.")
     spans = doc.ents
     if spans_key is not None:
-        groups = doc.spans
+        groups = getattr(doc, "spans", None) or {}
         if spans_key not in groups:
             raise failure(f"Document {number} has no group of spans {spans_key!r}.", "Its groups are: " + (", ".join(sorted(groups)) or "none") + ".")
         spans = groups[spans_key]
+    if not isinstance(spans, Iterable) and not hasattr(spans, "__getitem__"):
+        raise failure(f"Document {number} has no sequence of annotations: {_shown(spans)}.", "A Doc without annotations has an empty one.")
     entities = []
-    for span in spans:
+    for place, span in enumerate(spans):
+        if not all(hasattr(span, name) for name in ("start_char", "end_char", "label_")):
+            raise failure(f"Document {number}, annotation {place} is no Span of spaCy: {_shown(span)}.", "It has start_char, end_char and label_.")
         entity = {"start": span.start_char, "end": span.end_char, "type": span.label_}
         if getattr(span, "kb_id_", ""):
             entity["links"] = [span.kb_id_]
@@ -268,6 +293,8 @@ def _with_texts(documents: List[Dict[str, Any]], text: Optional[Texts]) -> List[
             if "text" not in document and document.get("id") in text:
                 document["text"] = text[document["id"]]
         return documents
+    if not _is_list(text):
+        raise failure(f"The texts stand in no list: {_shown(text)}.", "Pass one text for each document, or {id: text}.")
     if len(text) != len(documents):
         raise failure(f"There are {len(documents)} documents and {len(text)} texts.", "Pass one text for each document, or {id: text}.")
     for document, words in zip(documents, text):
@@ -312,7 +339,10 @@ def _frame(frame: Any, text: Optional[Texts], system: bool) -> List[Dict[str, An
             raise failure(f"Row {row} of the data frame: start and end are whole numbers, not {start!r} and {end!r}.",
                           "Convert the columns: frame.astype({\"start\": int, \"end\": int}).") from None
         if scores is not None and not _missing(scores[row]):
-            entity["score"] = float(scores[row])
+            try:
+                entity["score"] = float(scores[row])
+            except (TypeError, ValueError):
+                raise failure(f"Row {row} of the data frame: a score is a number, not {scores[row]!r}.", "Leave empty what has none.") from None
         documents.setdefault(str(name), {"id": str(name), "entities": []})["entities"].append(entity)
     if not documents and not system:
         raise failure("The data frame has no rows, so there are no documents.", "Pass the texts of documents without annotations: text={\"d1\": \"…\"}.")

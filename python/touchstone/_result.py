@@ -16,8 +16,8 @@ from touchstone._programs import Files, private_folder, run
 from touchstone._recognise import Ids
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, data_words, failure, level_of, names_of, path_of, refuse_other_names,
-                               whole_number, words, write_whole)
+from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, asked_by_name, data_words, failure, level_of, names_of, path_of,
+                               refuse_other_names, whole_number, words, write_whole)
 
 Path = Union[str, "os.PathLike[str]"]
 _USUAL = ("muc",)
@@ -133,7 +133,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Table
             The table.
         """
-        return Table(self._core.table(id, measure or ""))
+        with asked_by_name():
+            return Table(self._core.table(id, measure or ""))
 
     def by(self, slice: str, measure: Optional[str] = None) -> Table:
         """Return a table with a row for each value of a slice.
@@ -150,7 +151,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Table
             The table.
         """
-        return Table(self._core.by(slice, measure or ""))
+        with asked_by_name():
+            return Table(self._core.by(slice, measure or ""))
 
     def documents(self, measure: Optional[str] = None) -> Table:
         """Return a table with a row for each document.
@@ -165,7 +167,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Table
             The table.
         """
-        return Table(self._core.documents(measure or ""))
+        with asked_by_name():
+            return Table(self._core.documents(measure or ""))
 
     def confusion(self) -> Table:
         """Return which types are taken for which.
