@@ -99,7 +99,7 @@ class Corpus:
         if format == "jsonl":
             write_whole(path, self.to_jsonl())
         else:
-            _core.command(["convert", "@0", "--to", format, "-o", word_of(path)], {"@0": self._core})
+            _core.command(["convert", "@0", "--to", str(format), "-o", word_of(path)], {"@0": self._core})
 
     def _repr_html_(self) -> str:
         def row(document: Document) -> List[str]:

@@ -388,6 +388,9 @@ def test_names_of_numbers_are_a_list_or_by_number():
 def test_names_of_corpora_and_paths_are_words(sample, tmp_path):
     with pytest.raises(ts.TouchstoneError, match="name=5 is no str"):
         ts.read(sample[0], name=5)
+    for form in (5, None):
+        with pytest.raises(ts.TouchstoneError, match="--to does not know"):
+            ts.corpus([["O"]]).save(tmp_path / "x", form)
     for call in (lambda path: ts.corpus([["O"]]).save(path), lambda path: ts.corpus([["O"]]).save(path, "brat"), ts.read):
         for path in ("a\0b", b"a\0b"):
             with pytest.raises(ts.TouchstoneError, match="is no path"):
