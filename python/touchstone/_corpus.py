@@ -9,7 +9,7 @@ from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 from touchstone import _core, _html
 from touchstone._recognise import Ids, Tags, Texts, recognised, with_ids
 from touchstone._records import Document, Span
-from touchstone._words import failure, path_of, refusal, words, write_whole
+from touchstone._words import failure, name_of, path_of, refusal, word_of, words, write_whole
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -99,7 +99,7 @@ class Corpus:
         if format == "jsonl":
             write_whole(path, self.to_jsonl())
         else:
-            _core.command(["convert", "@0", "--to", format, "-o", path_of(path)], {"@0": self._core})
+            _core.command(["convert", "@0", "--to", str(format), "-o", word_of(path)], {"@0": self._core})
 
     def _repr_html_(self) -> str:
         def row(document: Document) -> List[str]:
@@ -162,7 +162,7 @@ def read(
         Where the file cannot be read, with file, line and cure.
     """
     reading = words({"format": format, "column": column, "layer": layer, "columns": columns, **options})
-    return Corpus(_core.read(path_of(path), reading, name=name or "", system=system), reading)
+    return Corpus(_core.read(path_of(path), reading, name=name_of(name), system=system), reading)
 
 
 def corpus(
@@ -212,6 +212,7 @@ def corpus(
     TouchstoneError
         Names the item that is not recognised.
     """
+    called = name_of(name)
     if ids is not None and _named(data):
         raise failure("ids are given to documents in memory.", "A file names its documents; of a corpus they are given where it is made: corpus(data, ids=…).",
                       code="invalid-option")
@@ -222,7 +223,7 @@ def corpus(
         return data
     if isinstance(data, (str, os.PathLike)):
         reading = words({"spans_key": spans_key})
-        return Corpus(_core.read(path_of(data), reading, name=name or "", system=system), reading)
+        return Corpus(_core.read(path_of(data), reading, name=called, system=system), reading)
     if hasattr(data, "__next__"):
         data = list(data)
     for careful in (False, True):
@@ -231,8 +232,8 @@ def corpus(
             found = with_ids(found, ids)
         try:
             if isinstance(found, Tags):
-                return Corpus(_core.read_tags(found.tags, found.tokens, sentences=False, names=found.names, name=name or "data", system=system), tags=found)
-            return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=name or "data", system=system), tags=found.as_tags)
+                return Corpus(_core.read_tags(found.tags, found.tokens, sentences=False, names=found.names, name=called or "data", system=system), tags=found)
+            return Corpus(_core.read_spans(found.documents, offsets=found.offsets, name=called or "data", system=system), tags=found.as_tags)
         except (TypeError, ValueError) as error:
             if careful:
                 raise refusal(error) from error
@@ -249,6 +250,7 @@ def sides(gold: Any, systems: Sequence[Any], labels: Optional[Sequence[str]] = N
     first = result[0] if known is None and result else known
     for run in result:
         _check_lengths(first, run, "The first system" if known is None else "The gold")
+        _check_offsets(first, run)
     return known, result
 
 
@@ -264,6 +266,21 @@ def _check_lengths(first: Optional[Corpus], run: Corpus, called: str) -> None:
     for number, (expected, found) in enumerate(zip(first._tags.tags, run._tags.tags)):
         if len(expected) != len(found):
             raise failure(f"List {number} of tags: {called[0].lower()}{called[1:]} has {len(expected)} and {run.name} has {len(found)}.", cure)
+
+
+def _check_offsets(first: Optional[Corpus], run: Corpus) -> None:
+    """Where one side is tags without tokens and the other annotations without texts, nothing tells what offsets count."""
+    for tags, other in ((first, run), (run, first)):
+        if tags is None or other is None or not _without_tokens(tags) or other._tags is not None:
+            continue
+        for number, document in enumerate(map(other._core.document, range(len(other)))):
+            if document["entities"] and not document.get("text"):
+                raise failure(f"Document {number} of {other.name} has annotations and no text, {tags.name} has tags and no tokens: nothing tells what offsets count.",
+                              "Pass tags on both sides, or the tokens, corpus(tags, tokens=tokens), and offsets of characters in the tokens joined by blanks.")
+
+
+def _without_tokens(corpus: Corpus) -> bool:
+    return corpus._tags is not None and corpus._tags.tokens is None and any(len(tags) for tags in corpus._tags.tags)
 
 
 def _annotations_alone(data: Sequence[Any]) -> bool:
@@ -292,6 +309,6 @@ def _system(gold: Optional[Corpus], data: Any, labels: Optional[Sequence[str]], 
                 core = _core.read_tags(found.tags, found.tokens, sentences=False, names=gold._tags.names, name=name or "data", system=True)
                 return Corpus(core, tags=found._replace(names=gold._tags.names))
         data = items
-    elif isinstance(data, (list, tuple)) and len(data) == len(gold) and _annotations_alone(data) and gold._core.document(0).get("text"):
+    elif isinstance(data, (list, tuple)) and len(data) == len(gold) and _annotations_alone(data) and not _without_tokens(gold) and gold._core.document(0).get("text"):
         data = [{**document, "entities": entities} for document, entities in zip(gold._texts(), data)]
     return corpus(data, labels=labels, name=name, ids=ids, system=True)

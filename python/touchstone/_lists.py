@@ -13,7 +13,7 @@ from touchstone import _core
 from touchstone._corpus import Corpus, sides
 from touchstone._result import Result
 from touchstone._tables import Errors, Table, dict_table
-from touchstone._words import data_words, failure, path_of, run_json, words
+from touchstone._words import data_words, failure, run_json, word_of, words
 
 Path = Union[str, "os.PathLike[str]"]
 
@@ -233,7 +233,7 @@ def project(path: Path, **settings: Any) -> Project:
     Project
         Tables by name (``""`` where it is one), each a list of `Result`.
     """
-    named = path_of(path)
+    named = word_of(path)
     return Project(named, {name: list(chosen) for name, chosen in _core.project_words(named, words(settings, of_project=True))})
 
 
@@ -256,7 +256,7 @@ def judgements(files: Union[Path, Sequence[Path]], gold: Any = None, *systems: A
     dict
         As ``touchstone-cli judgements --json`` has it.
     """
-    paths = [path_of(file) for file in files] if isinstance(files, Iterable) and not isinstance(files, (str, bytes)) else [path_of(files)]
+    paths = [word_of(file) for file in files] if isinstance(files, Iterable) and not isinstance(files, (str, bytes)) else [word_of(files)]
     data: List[str] = []
     corpora: Dict[str, Any] = {}
     if gold is not None or systems:

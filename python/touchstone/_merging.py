@@ -10,7 +10,7 @@ from typing import Any, Dict, Iterable, List, Optional, Sequence, Tuple, Union
 
 from touchstone import _core, _html
 from touchstone._result import Result
-from touchstone._words import TouchstoneError, failure
+from touchstone._words import TouchstoneError, failure, word_of
 
 _RULE_BROKEN = 3  # what the command ends with
 _WITHOUT_IDS = "give them ids."  # how it ends where shards are told apart by their content alone
@@ -78,6 +78,8 @@ class _MergedCore:
         return []
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # copy, pickle and notebooks ask for these
+            raise AttributeError(name)
         raise failure(f"A merged result has no {name}: tables and records stay with the shards.",
                       "Its numbers are there by name, as str(result), and by save().", code="invalid-option")
 
@@ -123,7 +125,7 @@ def _statistics(number: int, shard: Shard) -> Union[str, bytes]:
     if isinstance(shard, (bytes, bytearray)):
         return bytes(shard)
     if isinstance(shard, (str, os.PathLike)):
-        return os.fspath(shard)
+        return word_of(shard)
     raise failure(f"Item {number} of what merge() was given is no shard: {type(shard).__name__}.",
                   "Pass results, bytes of Result.statistics(), or paths of such files.", code="invalid-option")
 

@@ -11,7 +11,7 @@ import tempfile
 from typing import Dict, List, Optional, Sequence, Tuple
 
 from touchstone._corpus import Corpus
-from touchstone._words import failure, write_whole
+from touchstone._words import failure, word_of, write_whole
 
 # Reading options that the command line has for each side apart.
 _SIDED = {"--format", "--column", "--columns"}
@@ -87,7 +87,7 @@ class Files:
 
     def _file(self, corpus: Corpus, stem: str, as_it_is: bool) -> str:
         if as_it_is and corpus._core.path is not None:
-            return corpus._core.path
+            return word_of(corpus._core.path)
         data = corpus._core.data if as_it_is else None
         suffix = ".jsonl" if data is None else _SUFFIXES.get(corpus.format, ".jsonl")
         data = corpus.to_jsonl() if data is None else data

@@ -48,10 +48,14 @@ def recognised(
 ) -> Union[Tags, Spans]:
     """Data as tags or spans. Errors: TouchstoneError that names the item which is none of these.
 
-    Not careful: what looks by its first item as the core takes it is not looked through. The core's TypeError then means that it must be.
+    Not careful: items that the core takes as they are, as far as a look at their keys tells, are not looked through. The core's TypeError then means that
+    they must be.
     """
     if offsets not in ("code-points", "utf16", "bytes"):
         raise failure(f"offsets={offsets!r} is unknown.", "Known are code-points, utf16 and bytes.", code="invalid-option")
+    labels = _label_names(labels)
+    if spans_key is not None and not isinstance(spans_key, str):
+        raise failure(f"spans_key={spans_key!r} is no str.", "It names a group of spans, or the key of each dict.", code="invalid-option")
     if isinstance(data, Mapping):
         if _is_frame_of_rows(data):
             return _rows(_turned(data), data, labels)
@@ -71,12 +75,14 @@ def recognised(
         raise failure("There are no documents.", "A document without annotations has an empty list of them.")
     first = items[0]
     if not careful and text is None and tokens is None and labels is None and spans_key is None:
-        if isinstance(first, dict) and ("entities" in first or "spans" in first) and "tokens" not in first:
+        # The core reads these two keys alone, the first that is there: of any other item it would take no annotation.
+        if isinstance(first, dict) and "tokens" not in first and all(
+                isinstance(item, dict) and item.get("entities", item.get("spans")) is not None for item in items):
             return Spans(items, offsets)
         entry = next((entry for item in items if isinstance(item, list) for entry in item), None) if isinstance(first, list) else None
         if isinstance(entry, str):
             return Tags(items, None, None)
-        if isinstance(entry, (dict, tuple)):
+        if isinstance(entry, (dict, tuple)) and all(isinstance(item, list) for item in items):
             return Spans(items, offsets)
     if hasattr(first, "ents") or hasattr(first, "predicted"):
         return Spans([_spacy(item, number, spans_key, system) for number, item in enumerate(items)], "code-points")
@@ -85,7 +91,10 @@ def recognised(
     if isinstance(first, Mapping):
         return Spans(_with_texts([_dict(item, number, spans_key) for number, item in enumerate(items)], text), offsets)
     if _is_list(first):
-        if all(_is_list(item) and all(isinstance(entry, Mapping) or _is_triple(entry) for entry in item) for item in items):
+        other = next((number for number, item in enumerate(items) if not _is_list(item)), None)
+        if other is not None:
+            raise failure(f"Item {other} is no list of tags or annotations: {_shown(items[other])}.", "Either all items are lists, or none is.")
+        if all(all(isinstance(entry, Mapping) or _is_triple(entry) for entry in item) for item in items):
             documents = _with_texts([{"entities": _entities(item, number)} for number, item in enumerate(items)], text)
             return Spans(documents, offsets, Tags(items, None, None) if text is None and not any(len(item) for item in items) else None)
         return Tags([_tag_list(item, number, labels) for number, item in enumerate(items)], _token_lists(items, tokens), None)
@@ -123,6 +132,16 @@ def _is_triple(entry: Any) -> bool:
 # ---- tags
 
 
+def _label_names(labels: Any) -> Optional[List[str]]:
+    """Names of numbered tags in the order of the numbers, also of ``{0: "O", 1: "B-PER"}``."""
+    if isinstance(labels, Mapping) and set(labels) == set(range(len(labels))):
+        labels = [labels[number] for number in range(len(labels))]
+    if labels is not None and not _is_list(labels):
+        raise failure(f"labels={labels!r} is no list of names.", "Pass the names in their order: labels=[\"O\", \"B-PER\", …].", code="invalid-option")
+    found: Optional[List[str]] = names_of("labels", labels)
+    return found
+
+
 def _tag_list(item: Any, number: int, labels: Optional[Sequence[str]]) -> Sequence[str]:
     if not _is_list(item):
         raise failure(f"Item {number} is no list of tags: {_shown(item)}.", "Either all items are lists of tags, or none is.")
@@ -151,19 +170,27 @@ def _tag(tag: Any, number: int, labels: Optional[Sequence[str]]) -> str:
 def _token_lists(items: Sequence[Any], tokens: Optional[Sequence[Sequence[str]]]) -> Optional[List[Sequence[str]]]:
     if tokens is None:
         return None
+    if not _is_list(tokens):
+        raise failure(f"The tokens stand in no list: {_shown(tokens)}.", "Pass a list of tokens for each document: [[\"Ada\", \"left\"], [\"Yes\"]].")
     if len(tokens) != len(items):
         raise failure(f"There are {len(items)} lists of tags and {len(tokens)} lists of tokens.", "Pass one of each for every document.")
     for number, (tags, words) in enumerate(zip(items, tokens)):
+        if not _is_list(words):
+            raise failure(f"Item {number} has no list of tokens: {_shown(words)}.", "Pass a list of tokens for each document: [[\"Ada\", \"left\"], [\"Yes\"]].")
         if len(tags) != len(words):
             raise failure(f"Item {number} has {len(tags)} tags and {len(words)} tokens.", "Every token has a tag.")
     return [[str(word) for word in words] for words in tokens]
 
 
 def _is_frame_of_rows(data: Mapping[str, Any]) -> bool:
-    return "tokens" in data and any(key in data for key in _TAG_KEYS) and bool(len(data["tokens"])) and _is_list(data["tokens"][0])
+    return "tokens" in data and any(key in data for key in _TAG_KEYS) and _is_list(data["tokens"]) and bool(len(data["tokens"])) and _is_list(data["tokens"][0])
 
 
 def _turned(data: Mapping[str, Any]) -> List[Dict[str, Any]]:
+    column = next(key for key in _TAG_KEYS if key in data)
+    if not _is_list(data[column]) or len(data[column]) != len(data["tokens"]):
+        raise failure(f"Of {len(data['tokens'])} lists of tokens {column} has {len(data[column]) if _is_list(data[column]) else _shown(data[column])}.",
+                      f"Every row needs tokens and {column}.")
     keys = [key for key in data if _is_list(data[key]) and len(data[key]) == len(data["tokens"])]
     return [dict(zip(keys, values)) for values in zip(*(data[key] for key in keys))]
 
@@ -201,12 +228,16 @@ def _spacy(item: Any, number: int, spans_key: Optional[str], system: bool) -> Di
         raise failure(f"Item {number} is no spaCy Doc: {_shown(item)}.", "Either all items are Docs or Examples, or none is.")
     spans = doc.ents
     if spans_key is not None:
-        groups = doc.spans
+        groups = getattr(doc, "spans", None) or {}
         if spans_key not in groups:
             raise failure(f"Document {number} has no group of spans {spans_key!r}.", "Its groups are: " + (", ".join(sorted(groups)) or "none") + ".")
         spans = groups[spans_key]
+    if not isinstance(spans, Iterable) and not hasattr(spans, "__getitem__"):
+        raise failure(f"Document {number} has no sequence of annotations: {_shown(spans)}.", "A Doc without annotations has an empty one.")
     entities = []
-    for span in spans:
+    for place, span in enumerate(spans):
+        if not all(hasattr(span, name) for name in ("start_char", "end_char", "label_")):
+            raise failure(f"Document {number}, annotation {place} is no Span of spaCy: {_shown(span)}.", "It has start_char, end_char and label_.")
         entity = {"start": span.start_char, "end": span.end_char, "type": span.label_}
         if getattr(span, "kb_id_", ""):
             entity["links"] = [span.kb_id_]
@@ -218,12 +249,12 @@ def _dict(item: Any, number: int, spans_key: Optional[str]) -> Dict[str, Any]:
     if not isinstance(item, Mapping):
         raise failure(f"Item {number} is no dict: {_shown(item)}.", "Either all items are dicts, or none is.")
     keys = (spans_key,) if spans_key is not None else _ENTITY_KEYS
-    key = next((key for key in keys if key in item), None)
+    key = next((key for key in keys if item.get(key) is not None), next((key for key in keys if key in item), None))
     if key is None:
         raise failure(f"Item {number} has none of the keys {', '.join(map(str, keys))}; its keys are: {', '.join(map(str, item))}.",
                       "Annotations stand under entities; a document without any has an empty list.")
     document: Dict[str, Any] = {name: item[name] for name in item if name not in (*_ENTITY_KEYS, key, "id", "name", "text")}
-    document["entities"] = _entities(item[key], number)
+    document["entities"] = _entities([] if item[key] is None else item[key], number)
     for name in ("id", "name"):
         if item.get(name) is not None:
             document["id"] = str(item[name])
@@ -262,6 +293,8 @@ def _with_texts(documents: List[Dict[str, Any]], text: Optional[Texts]) -> List[
             if "text" not in document and document.get("id") in text:
                 document["text"] = text[document["id"]]
         return documents
+    if not _is_list(text):
+        raise failure(f"The texts stand in no list: {_shown(text)}.", "Pass one text for each document, or {id: text}.")
     if len(text) != len(documents):
         raise failure(f"There are {len(documents)} documents and {len(text)} texts.", "Pass one text for each document, or {id: text}.")
     for document, words in zip(documents, text):
@@ -306,7 +339,10 @@ def _frame(frame: Any, text: Optional[Texts], system: bool) -> List[Dict[str, An
             raise failure(f"Row {row} of the data frame: start and end are whole numbers, not {start!r} and {end!r}.",
                           "Convert the columns: frame.astype({\"start\": int, \"end\": int}).") from None
         if scores is not None and not _missing(scores[row]):
-            entity["score"] = float(scores[row])
+            try:
+                entity["score"] = float(scores[row])
+            except (TypeError, ValueError):
+                raise failure(f"Row {row} of the data frame: a score is a number, not {scores[row]!r}.", "Leave empty what has none.") from None
         documents.setdefault(str(name), {"id": str(name), "entities": []})["entities"].append(entity)
     if not documents and not system:
         raise failure("The data frame has no rows, so there are no documents.", "Pass the texts of documents without annotations: text={\"d1\": \"…\"}.")

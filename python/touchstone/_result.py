@@ -16,8 +16,8 @@ from touchstone._programs import Files, private_folder, run
 from touchstone._recognise import Ids
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, data_words, failure, level_of, names_of, path_of, refuse_other_names,
-                               whole_number, words, write_whole)
+from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, asked_by_name, data_words, failure, level_of, names_of, path_of,
+                               refuse_other_names, whole_number, words, write_whole)
 
 Path = Union[str, "os.PathLike[str]"]
 _USUAL = ("muc",)
@@ -133,7 +133,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Table
             The table.
         """
-        return Table(self._core.table(id, measure or ""))
+        with asked_by_name():
+            return Table(self._core.table(id, measure or ""))
 
     def by(self, slice: str, measure: Optional[str] = None) -> Table:
         """Return a table with a row for each value of a slice.
@@ -150,7 +151,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Table
             The table.
         """
-        return Table(self._core.by(slice, measure or ""))
+        with asked_by_name():
+            return Table(self._core.by(slice, measure or ""))
 
     def documents(self, measure: Optional[str] = None) -> Table:
         """Return a table with a row for each document.
@@ -165,7 +167,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Table
             The table.
         """
-        return Table(self._core.documents(measure or ""))
+        with asked_by_name():
+            return Table(self._core.documents(measure or ""))
 
     def confusion(self) -> Table:
         """Return which types are taken for which.
@@ -207,7 +210,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         scheme: str = "strict",
         outcome: Optional[Union[str, Sequence[str]]] = None,
         type: Optional[Union[str, Sequence[str]]] = None,
-        words: Optional[Union[str, Sequence[str]]] = None,
+        words: Optional[str] = None,
         error_type: Optional[Union[str, Sequence[str]]] = None,
         list: Optional[str] = None,
         **filters: Any,
@@ -222,8 +225,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             COR, INC, PAR, MIS, SPU; ``"MIS,SPU"`` is as good. Without any filter: all that is not correct.
         type : str or sequence of str, optional
             Types, on either side.
-        words : str or sequence of str, optional
-            Only records whose words contain these, in any case.
+        words : str, optional
+            Only records whose words contain this, in any case.
         error_type : str or sequence of str, optional
             Such as ``"boundary"`` or ``"split"``.
         list : str, optional
@@ -236,6 +239,10 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Errors
             The records in text order.
         """
+        if words is not None and not isinstance(words, str):
+            raise failure(f"words={words!r} is no str.", "It is one word or phrase; ask for several one by one: [errors(words=word) for word in …].",
+                          code="invalid-option")
+
         def commas(value: Any) -> Any:
             return re.sub(r"(?<!\\),\s+", ",", value) if isinstance(value, str) else value
 
@@ -259,6 +266,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Figure
             Notebooks show it; ``save("f.pdf", width=77, font_size=8)`` writes it.
         """
+        if not isinstance(kind, str) or kind.startswith("-"):
+            raise failure(f"There is no figure {kind!r}.", "Write figure(\"confusion\"); options are keyword arguments.", code="invalid-option")
         gold, system = self._data()
         return Figure(kind, gold, system, [*_without_measures(self._core.words), *words(options)])
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Sequence,
 
 from touchstone import _core, _html
 from touchstone._records import ErrorRecord
-from touchstone._words import path_of, write_whole
+from touchstone._words import asked_by_name, path_of, write_whole
 
 if TYPE_CHECKING:
     import pandas
@@ -197,7 +197,8 @@ class Errors(AbstractSequence):  # type: ignore[type-arg]
             return self._core.texts(name[:-len("_text")])
         if name in ("left", "right"):
             return [sides[name == "right"] for sides in self._core.contexts()]
-        return self._core.column(name)
+        with asked_by_name():
+            return self._core.column(name)
 
     def to_dicts(self) -> List[Dict[str, Any]]:
         """Return all records as flat dicts.

@@ -22,6 +22,8 @@ def _select_words(select: Optional[Select]) -> List[str]:
     if isinstance(select, Mapping):
         select = ",".join(f"{key.replace('_', '-')}={str(one).replace(',', chr(92) + ',')}" for key, value in select.items()
                           for one in (value if isinstance(value, (list, tuple)) else [value]))
+    elif not isinstance(select, str):
+        raise failure(f"select={select!r} selects nothing.", "Write \"regressed\", or filters: {\"outcome\": \"MIS\"}.", code="invalid-option")
     elif "=" not in select:
         select = f"change={select}"
     return ["--select", select]

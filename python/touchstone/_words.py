@@ -12,7 +12,8 @@ import operator
 import os
 import shutil
 import tempfile
-from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
+from contextlib import contextmanager
+from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
 
 from touchstone import _core
 
@@ -47,18 +48,45 @@ def failure(text: str, cure: str = "", *, code: str = "malformed", file: Optiona
     return error
 
 
-def refusal(error: Exception) -> TouchstoneError:
+def refusal(error: Union[Exception, str], code: str = "malformed") -> TouchstoneError:
     """What the core says of data in memory: "document 1, entity 2: what is wrong; what to do"."""
     text, semicolon, cure = str(error).partition("; ")
-    return failure(text[:1].upper() + text[1:] + semicolon.strip(), cure)
+    return failure(text[:1].upper() + text[1:] + semicolon.strip(), cure, code=code)
 
 
 def path_of(value: Any) -> str:
     """A path that a user gave. Errors: TouchstoneError."""
     try:
-        return os.fsdecode(value)
+        path = os.fsdecode(value)
     except TypeError:
-        raise failure(f"{value!r} is no path.", "A path is a str, or a path of pathlib.", code="invalid-option") from None
+        path = "\0"
+    if "\0" in path:
+        raise failure(f"{value!r} is no path.", "A path is a str, or a path of pathlib, and holds no zero.", code="invalid-option")
+    return path
+
+
+def word_of(value: Any) -> str:
+    """A path as a word of the command line, which takes it for no option and for no data in memory (``@gold``). Errors: TouchstoneError."""
+    path = path_of(value)
+    return os.path.join(os.curdir, path) if path.startswith(("-", "@")) else path
+
+
+def name_of(value: Any) -> str:
+    """What a user calls a corpus; empty for None. Errors: TouchstoneError."""
+    if value is not None and not isinstance(value, str):
+        raise failure(f"name={value!r} is no str.", "It is the word that tables call it by.", code="invalid-option")
+    return value or ""
+
+
+@contextmanager
+def asked_by_name() -> Iterator[None]:
+    """What the core is asked for in the block, it may not have. Errors: TouchstoneError in the place of KeyError, and of TypeError where a name is no str."""
+    try:
+        yield
+    except KeyError as error:
+        raise refusal(error.args[0], "invalid-option") from None
+    except TypeError:
+        raise failure("Tables, columns and measures are asked for by names, which are str.", "tables and columns list them.", code="invalid-option") from None
 
 
 def os_failure(error: OSError, path: str) -> TouchstoneError:
@@ -98,15 +126,15 @@ def names_of(name: str, value: Any) -> Any:
     if value is None or isinstance(value, str):
         return value
     if isinstance(value, Iterable) and not isinstance(value, (bytes, Mapping)):
-        items = sorted(value) if isinstance(value, (set, frozenset)) else list(value)
+        items = list(value)
         if all(isinstance(item, str) for item in items):
-            return items
+            return sorted(items) if isinstance(value, (set, frozenset)) else items
     raise failure(f"{name}={value!r} are no words.", "It is a str or a sequence of str.", code="invalid-option")
 
 
 def _joined(name: str, value: Any) -> str:
     if isinstance(value, (list, tuple, set, frozenset)):
-        items = sorted(value) if isinstance(value, (set, frozenset)) else value
+        items = sorted(value, key=lambda item: (type(item).__name__, item)) if isinstance(value, (set, frozenset)) else value
         return ",".join(_joined(name, item).replace(",", "\\,") for item in items)
     if not isinstance(value, (str, os.PathLike)) and not hasattr(value, "__float__"):
         raise failure(f"{name} is a word, a number, a path or a list of these, and not {type(value).__name__}.", "touchstone-cli --help tells what it takes.",
@@ -121,6 +149,8 @@ def words(settings: Mapping[str, Any], *, of_project: bool = False) -> List[str]
     """
     result: List[str] = []
     for name, value in settings.items():
+        if not name.isidentifier():
+            raise failure(f"{name!r} is no name of an option.", "Options are keyword arguments, with _ for -: min_score=0.5.", code="invalid-option")
         if value is None or value is False:
             continue
         if name.rstrip("_") in _PRINTED:

@@ -99,6 +99,17 @@ def test_judgements_are_counted(sample, tmp_path):
     assert ts.judgements(path, project=SAMPLES / "sample.touchstone")["counted"] == ts.judgements(path, *sample)["counted"] == judged["counted"]
 
 
+def test_files_of_judgements_are_no_options(sample, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name in ("--help", "@1"):
+        (tmp_path / name).write_text('{"document": "bank", "start": 0, "end": 22, "type": "LOC", "verdict": "gold-wrong", "judge": "Ada", "time": "2026-11-26"}\n', encoding="utf-8")
+        assert ts.judgements(name, *sample)["counted"]["gold-wrong"] == 1
+    for names in ("-h", ["@1", "--output", "new"], ["@1", "-o", "new"]):
+        with pytest.raises(ts.TouchstoneError):
+            ts.judgements(names)
+    assert not (tmp_path / "new").exists()
+
+
 def test_a_gold_is_asked_for_where_one_is_needed(sample):
     for call in (lambda: ts.leads(None, sample[1]), lambda: ts.suspects(None, sample[1]), lambda: ts.judgements("x", None, sample[1])):
         with pytest.raises(ts.TouchstoneError, match="needs a gold") as caught:

@@ -324,3 +324,74 @@ def test_one_row_alone_is_a_corpus_and_what_is_for_memory_is_refused_of_files(sa
             with pytest.raises(ts.TouchstoneError, match="belong to data in memory") as caught:
                 ts.corpus(data, **more)
             assert "offset_unit" in caught.value.cure
+
+
+def test_annotations_are_read_whatever_key_another_item_has():
+    empty, x = {"text": "Ada", "entities": []}, [[0, 3, "X"]]
+    for other in ({"label": x}, {"ents": x}, {"entities": None, "label": x}, {"entities": None, "spans": x}, {"spans": None, "labels": x}):
+        for data in ([empty, {"text": "Ada", **other}], [{"text": "Ada", **other}, empty], [{"text": "Ada", **other}]):
+            assert sum(len(document.spans) for document in ts.corpus(data)) == 1, data
+    for data in ([empty, {"text": "Ada"}], [empty, x], [[(0, 3, "X")], {"text": "Ada", "label": x}], [[(0, 3, "X")], {"text": "Ada"}]):
+        with pytest.raises(ts.TouchstoneError, match="Item 1") as caught:
+            ts.corpus(data)
+        assert caught.value.cure
+    for none in ({"entities": None}, {"label": None}):  # as in a line of a file
+        assert found(ts.corpus([{"text": "Ada", **none}])) == found(ts.corpus([empty, {"text": "Ada", **none}]), 1) == []
+
+
+def test_offsets_beside_tags_need_a_text():
+    tags, tokens, spans = [["O", "B-PER", "O"]], [["Hi", "Ada", "Bo"]], [(1, 2, "PER")]
+    for data in ([spans], [{"entities": spans}], [{"text": None, "entities": spans}], ts.corpus([spans])):
+        for gold, run in ((tags, data), (data, tags), (None, (tags, data)), (None, (data, tags))):
+            with pytest.raises(ts.TouchstoneError, match="what offsets count") as caught:
+                ts.score(gold, run)
+            assert "tokens=" in caught.value.cure
+    ada = [{"text": "Hi Ada Bo", "entities": [(3, 6, "PER")]}]
+    for gold, run in ((tags, ada), (ada, tags), (ts.corpus(tags, tokens=tokens), [[(3, 6, "PER")]]), (tags, tags)):  # a text has words as tags have
+        assert ts.score(gold, run).f1 == 1.0
+    assert ts.score(tags, [{"entities": []}])["muc.strict.recall"] == 0.0
+
+
+@pytest.mark.parametrize("data,options,words", [
+    ({"tokens": [["a"], ["b"]], "ner_tags": [["O"]]}, {}, "Of 2 lists of tokens ner_tags has 1"),
+    ({"tokens": [["a"], ["b"]], "ner_tags": None}, {}, "ner_tags has NoneType None"),
+    ([{"tokens": None, "ner_tags": ["O"]}], {}, "Item 0 has no list of tokens: NoneType"),
+    ({"tokens": 5, "ner_tags": ["O"]}, {}, "Item 0 has no list of tokens: int 5"),
+    ([{"tokens": ["a"], "ner_tags": None}], {}, "Item 0 is no list of tags"),
+    ([[(0, 3, "X")]], {"text": 5}, "texts stand in no list: int 5"),
+    ([[(0, 1, "X")]] * 3, {"text": "Ada"}, "texts stand in no list: str"),
+    ([["O"]], {"tokens": 5}, "tokens stand in no list"),
+    ([["O"]], {"tokens": [None]}, "Item 0 has no list of tokens"),
+    ([["O"]], {"tokens": ["a"]}, "Item 0 has no list of tokens"),
+    ([[0]], {"labels": 5}, "labels=5 is no list of names"),
+    ([[0]], {"labels": "OB"}, "labels='OB' is no list of names"),
+    ([[0]], {"labels": {1: "O"}}, "is no list of names"),
+    ([[0]], {"labels": [None]}, "labels=.* are no words"),
+    ([["O"]], {"ids": {"a", 5}}, "ids=.* are no words"),
+    ([["O"]], {"name": 5}, "name=5 is no str"),
+    ([DICTS["entities"]], {"spans_key": [5]}, "spans_key=.* is no str"),
+    (Frame(doc=["a"], start=[0], end=[1], label=["X"], score=["a"]), {}, "Row 0 of the data frame: a score is a number, not 'a'"),
+    ([SimpleNamespace(text=TEXT, ents=None)], {}, "Document 0 has no sequence of annotations"),
+    ([SimpleNamespace(text=TEXT, ents=["Ada"])], {}, "Document 0, annotation 0 is no Span of spaCy"),
+    ([SimpleNamespace(text=TEXT, ents=[])], {"spans_key": "sc"}, "no group of spans 'sc'.*none"),
+])
+def test_what_is_of_another_kind_is_named_with_a_cure(data, options, words):
+    with pytest.raises(ts.TouchstoneError, match=words) as caught:
+        ts.corpus(data, **options)
+    assert caught.value.cure and caught.value.cure in str(caught.value)
+
+
+def test_names_of_numbers_are_a_list_or_by_number():
+    assert found(ts.corpus([[1, 0, 2]], tokens=[["Ada", "left", "Oslo"]], labels={2: "B-LOC", 0: "O", 1: "B-PER"})) == WANTED
+
+
+def test_names_of_corpora_and_paths_are_words(sample, tmp_path):
+    with pytest.raises(ts.TouchstoneError, match="name=5 is no str"):
+        ts.read(sample[0], name=5)
+    for form in (5, None):
+        with pytest.raises(ts.TouchstoneError, match="--to does not know"):
+            ts.corpus([["O"]]).save(tmp_path / "x", form)
+    for call in (lambda path: ts.corpus([["O"]]).save(path), lambda path: ts.corpus([["O"]]).save(path, "brat"), ts.read):
+        for path in ("a\0b", b"a\0b"):
+            with pytest.raises(ts.TouchstoneError, match="is no path"):
+                call(path)

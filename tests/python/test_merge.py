@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Results of shards add up to the result of the whole."""
 
+import copy
+import pickle
+
 import pytest
 from conftest import SAMPLES
 
@@ -45,6 +48,20 @@ def test_undefined_scores_become_zero_where_it_is_said():
     assert dict(merged) == {name: shard[name] for name in merged}
     with pytest.raises(ts.TouchstoneError, match="0, or None"):
         ts.merge([shard], zero_division=1)
+
+
+def test_paths_and_names_are_no_options(shards, sample, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    names = ["-o", "--json", "@gold", "-"]
+    for name, pair in zip(names, shards):
+        (tmp_path / name).write_bytes(scored(pair).statistics())
+    assert dict(ts.merge(names)) == dict(ts.merge(scored(pair) for pair in shards[:len(names)]))
+    there = sorted(path.name for path in tmp_path.iterdir())
+    for call in (lambda: ts.merge(["-o", "-x", "new"]), lambda: ts.project("--help"), lambda: ts.leads(*sample[:2], **{"output=new": True}), lambda: ts.score(*sample[:2], **{"min-score": 0.5}),
+                 lambda: scored(shards[0]).figure("--help"), lambda: scored(shards[0]).figure(5)):
+        with pytest.raises(ts.TouchstoneError):
+            call()
+    assert sorted(path.name for path in tmp_path.iterdir()) == there
 
 
 def test_what_does_not_fit_is_refused(shards):
@@ -143,3 +160,12 @@ def test_intervals_are_those_of_any_cut(shards):
         with pytest.raises(ts.TouchstoneError) as caught:
             merged.intervals(**wrong)
         assert caught.value.cure
+
+
+def test_merged_results_are_copied_and_travel(shards):
+    merged = ts.merge(scored(pair) for pair in shards)
+    for other in (copy.copy(merged), copy.deepcopy(merged), pickle.loads(pickle.dumps(merged))):
+        assert dict(other) == dict(merged) and other.shards == merged.shards
+    assert not hasattr(merged._core, "__array__")
+    with pytest.raises(ts.TouchstoneError, match="no records"):
+        merged._core.records

@@ -64,8 +64,11 @@ def test_tables(result):
     confusion = [dict(zip(result.confusion().columns, row)) for row in result.confusion().rows]
     assert {"gold_type", "system_type", "count"} <= set(confusion[0])
     assert "LOC" in str(result.confusion()).split("ORG", 1)[1]
-    with pytest.raises(KeyError, match="Result.tables names them"):
-        result.table("no such table")
+    for call, words in ((lambda: result.table("foo"), 'no table "foo"; Result.tables names them'), (lambda: result.documents("foo"), "measure foo was not asked for"),
+                        (lambda: result.by("seen", "foo"), "measure foo"), (lambda: result.table(5), "names, which are str"), (lambda: result.documents(5), "str")):
+        with pytest.raises(ts.TouchstoneError, match=words) as caught:
+            call()
+        assert caught.value.cure and caught.value.code == "invalid-option"
 
 
 def test_tables_are_written_and_shown(result, tmp_path):
@@ -91,10 +94,19 @@ def test_errors_are_records(result):
     assert len(result.errors()) == result["muc.strict.inc"] + result["muc.strict.mis"] + result["muc.strict.spu"]
     assert len(result.errors(scheme="type")) == result["muc.type.inc"] + result["muc.type.mis"] + result["muc.type.spu"]
     assert len(result.errors(error_type=["boundary", "split"])) > 0 and len(result.errors(words="norvik")) > 0
+    for words in (["norvik", "bo"], ["norvik"], 5):
+        with pytest.raises(ts.TouchstoneError, match="words=") as caught:
+            result.errors(words=words)
+        assert "one by one" in caught.value.cure
     with pytest.raises(IndexError):
         errors[len(errors)]
-    with pytest.raises(KeyError):
-        errors.column("colour")
+    for name in ("colour", 5):
+        with pytest.raises(ts.TouchstoneError, match="columns") as caught:
+            errors.column(name)
+        assert caught.value.cure
+    for types in ({"PER", 5}, [5], 5):
+        with pytest.raises(ts.TouchstoneError, match="types=.* are no words"):
+            ts.score([["O"]], [["O"]], types=types)
 
 
 def test_columns_are_buffers(result):

@@ -90,6 +90,8 @@ def test_a_window_keeps_its_label_map(told):
 
 
 def test_filters_of_a_window_may_be_lists(told):
+    with pytest.raises(ts.TouchstoneError, match="select=5 selects nothing"):
+        ts.open_window(GOLD, RUN, select=5)
     with ts.open_window(GOLD, RUN, select={"outcome": ["MIS", "SPU"], "gold_type": "a,b"}):
         words = told()
         assert words[words.index("--select") + 1] == r"outcome=MIS,outcome=SPU,gold-type=a\,b"
