@@ -3,6 +3,7 @@
 
 #include "ui/base/language.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/presetchoice.h"
 #include "ui/session/shortcuts.h"
 #include "ui/text/colours.h"
 
@@ -83,8 +84,7 @@ QString presetsPage()
                      "it Custom, with Touchstone's own names.")
                       .arg(withKeys(tr("the toolbar"), Command::ChooseMeasure)));
     for (const analysis::Preset& preset : analysis::presets()) {
-        page += QStringLiteral("\n## %1\n\n%2\n\n")
-                    .arg(toQString(preset.title), toQString(preset.description));
+        page += QStringLiteral("\n## %1\n\n%2\n\n").arg(toQString(preset.title), presetDescription(preset));
         page += row(tr("name"), QStringLiteral("--preset %1").arg(toQString(preset.id)))
             + QStringLiteral("|---|---|\n");
         page += row(tr("source"), toQString(preset.source));

@@ -81,6 +81,11 @@ QString presetTitle(const analysis::Preset* preset)
                                   : toQString(preset->title);
 }
 
+QString presetDescription(const analysis::Preset& preset)
+{
+    return coreText(support::said(preset.description));
+}
+
 QString presetToolTip(const analysis::Preset* preset)
 {
     const auto paragraph
@@ -91,7 +96,7 @@ QString presetToolTip(const analysis::Preset* preset)
                              "of them; files, and the part of the corpus that is scored, stay."));
     }
     return paragraph(presetTitle(preset))
-        + paragraph(toQString(preset->description))
+        + paragraph(presetDescription(*preset))
         //: %1: paper and program
         + paragraph(PresetChoice::tr("Source: %1").arg(toQString(preset->source)));
 }

@@ -50,6 +50,8 @@ private:
 
 /// "CoNLL-2003"; null: "Custom".
 [[nodiscard]] QString presetTitle(const analysis::Preset* preset);
+/// What it counts, in the language of the window; never in neutral words: tasks have a gold.
+[[nodiscard]] QString presetDescription(const analysis::Preset& preset);
 /// Title, description and source, a paragraph of HTML each, so that they wrap; null: what custom means.
 [[nodiscard]] QString presetToolTip(const analysis::Preset* preset);
 

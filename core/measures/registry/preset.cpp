@@ -5,6 +5,7 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/support/lookup.h"
+#include "core/support/message.h"
 
 #include <cassert>
 
@@ -12,6 +13,7 @@ namespace touchstone::analysis {
 
 namespace {
 
+using support::pattern;
 using SettingText = std::pair<std::string_view, std::string_view>;
 using Name = std::string_view;
 
@@ -130,7 +132,7 @@ struct HipeEntry
 {
     Name id;
     Name title;
-    Name description;
+    const char* description;
     std::span<const Scheme> schemes; ///< the headline's first
     Name column = "coarse";
     Name needs {};
@@ -157,97 +159,104 @@ constexpr Preset hipe2022(const HipeEntry& entry)
 
 constexpr std::array list {
     Preset { "default", "Default",
-        "Touchstone's own settings: the best one-to-one matching, whatever the order of the files; any "
-        "shared character is an overlap.",
+        pattern("Touchstone's own settings: the best one-to-one matching, whatever the order of the "
+                "files; any shared character is an overlap."),
         "Touchstone", mucOnly, Scheme::Strict, {}, nothing, {}, {}, {}, true },
     Preset { "semeval-2013", "SemEval-2013 / nervaluate",
-        "Counts under the four schemes strict, exact, partial and type (nervaluate's ent_type), matched "
-        "first come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves "
-        "partial ones out of P and R of the scheme partial; here they count half, as the task defines it.",
+        pattern("Counts under the four schemes strict, exact, partial and type (nervaluate's ent_type), "
+                "matched first come, first served, each type on its own. Of several documents nervaluate "
+                "1.1.0 leaves partial ones out of P and R of the scheme partial; here they count half, as "
+                "the task defines it."),
         "Segura-Bedmar et al., SemEval-2013 task 9.1; nervaluate 1.1.0", mucOnly, Scheme::Strict, {},
         semevalSettings, semevalTables, {}, {}, true },
     Preset { "conll-2003", "CoNLL-2003",
-        "Names of equal span and type; P, R and FB1 as ratios, where conlleval prints percent; the "
-        "accuracy of tokens stands in a table of its own.",
+        pattern("Names of equal span and type; P, R and FB1 as ratios, where conlleval prints percent; "
+                "the accuracy of tokens stands in a table of its own."),
         "Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval (2004-01-26), seqeval 1.2.2", conllOnly,
         Scheme::Strict, {}, nothing, conllTables, {} },
     Preset { "wnut-17", "WNUT-17",
-        "F1 (entity): names of equal span and type. F1 (surface): distinct names, by their words and type, "
-        "of which an occurrence was found. Ratios, where wnuteval prints percent; the accuracy of tokens "
-        "stands in a table of its own.",
+        pattern("F1 (entity): names of equal span and type. F1 (surface): distinct names, by their words "
+                "and type, of which an occurrence was found. Ratios, where wnuteval prints percent; the "
+                "accuracy of tokens stands in a table of its own."),
         "Derczynski et al., WNUT-17 (W17-4418); wnuteval", wnutMeasures, Scheme::Strict, {}, nothing,
         wnutTables, {} },
     hipe2020({ "hipe-2020", "HIPE-2020",
-        "Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal "
-        "span and type, or the type and one shared token; micro and the mean of documents. Positions only "
-        "are compared; labels that neither the gold nor the task's tag set (--tagset hipe-2020) has are left "
-        "out, and rows that begin with #. Columns of links: runs of equal links, fuzzy only, the first "
-        "candidate counts (--n-best 1,3,5 for @3 and @5), links of the run's time entities are NIL. The mean "
-        "of labels, macro, is not computed.",
+        pattern("Each annotation column on its own (--layer, all: every column by its rule), strict and "
+                "fuzzy: equal span and type, or the type and one shared token; micro and the mean of "
+                "documents. Positions only are compared; labels that neither the gold nor the task's tag "
+                "set (--tagset hipe-2020) has are left out, and rows that begin with #. Columns of links: "
+                "runs of equal links, fuzzy only, the first candidate counts (--n-best 1,3,5 for @3 and "
+                "@5), links of the run's time entities are NIL. The mean of labels, macro, is not "
+                "computed."),
         strictAndFuzzy, "coarse", {}, fuzzyOnly }),
-    hipe2020({ "hipe-2020-strict", "HIPE-2020 strict", "The strict tables of HIPE-2020 alone.",
+    hipe2020({ "hipe-2020-strict", "HIPE-2020 strict", pattern("The strict tables of HIPE-2020 alone."),
         std::span(strictAndFuzzy).first(1), "coarse", {}, fuzzyOnly }),
     hipe2020({ "hipe-2020-fuzzy", "HIPE-2020 fuzzy",
-        "The fuzzy tables of HIPE-2020 alone: the scheme type (the scorer's ent_type).", fuzzyOnly }),
+        pattern("The fuzzy tables of HIPE-2020 alone: the scheme type (the scorer's ent_type)."),
+        fuzzyOnly }),
     hipe2020({ "hipe-2020-links", "HIPE-2020 links",
-        "The columns of links of HIPE-2020: runs of equal links, one shared token suffices, the first "
-        "candidate counts (--n-best 1,3,5 for @3 and @5); links of the run's time entities are NIL.",
+        pattern("The columns of links of HIPE-2020: runs of equal links, one shared token suffices, the "
+                "first candidate counts (--n-best 1,3,5 for @3 and @5); links of the run's time entities "
+                "are NIL."),
         fuzzyOnly, "links" }),
     hipe2020({ "hipe-2020-links-relaxed", "HIPE-2020 links, relaxed",
-        "As HIPE-2020 links, but ids that the organisers' mapping table calls the same are the same. Needs "
-        "that table, as it is published, as --link-equivalents. A union of both link columns is not "
-        "computed.",
+        pattern("As HIPE-2020 links, but ids that the organisers' mapping table calls the same are the "
+                "same. Needs that table, as it is published, as --link-equivalents. A union of both link "
+                "columns is not computed."),
         fuzzyOnly, "links", "link-equivalents" }),
     hipe2022({ "hipe-2022", "HIPE-2022",
-        "Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal "
-        "span and type, or the type and one shared token; micro and the mean of documents. As the scorer of "
-        "the published tables, an exact hit must have the gold's token texts (--hipe-token-text), rows that "
-        "begin with # are left out (--hipe-edition 2024, its later version: all tokens that contain #), and "
-        "so are labels that neither the gold nor the task's tag set (--tagset hipe-2022, one for all data "
-        "sets) has. Columns of links: those of the spans of NE-COARSE-LIT, fuzzy and strict, the first "
-        "candidate counts (--n-best for more). The mean of labels, macro, is not computed.",
+        pattern("Each annotation column on its own (--layer, all: every column by its rule), strict and "
+                "fuzzy: equal span and type, or the type and one shared token; micro and the mean of "
+                "documents. As the scorer of the published tables, an exact hit must have the gold's "
+                "token texts (--hipe-token-text), rows that begin with # are left out (--hipe-edition "
+                "2024, its later version: all tokens that contain #), and so are labels that neither the "
+                "gold nor the task's tag set (--tagset hipe-2022, one for all data sets) has. Columns of "
+                "links: those of the spans of NE-COARSE-LIT, fuzzy and strict, the first candidate counts "
+                "(--n-best for more). The mean of labels, macro, is not computed."),
         strictAndFuzzy, "coarse", {}, fuzzyAndStrict }),
-    hipe2022({ "hipe-2022-strict", "HIPE-2022 strict", "The strict tables of HIPE-2022 alone.",
+    hipe2022({ "hipe-2022-strict", "HIPE-2022 strict", pattern("The strict tables of HIPE-2022 alone."),
         std::span(strictAndFuzzy).first(1) }),
     hipe2022({ "hipe-2022-fuzzy", "HIPE-2022 fuzzy",
-        "The fuzzy tables of HIPE-2022 alone: the scheme type (the scorer's ent_type).", fuzzyOnly }),
+        pattern("The fuzzy tables of HIPE-2022 alone: the scheme type (the scorer's ent_type)."),
+        fuzzyOnly }),
     hipe2022({ "hipe-2022-links", "HIPE-2022 links",
-        "The links of the spans of NE-COARSE-LIT, fuzzy and strict; the first candidate counts (--n-best for "
-        "more).",
+        pattern("The links of the spans of NE-COARSE-LIT, fuzzy and strict; the first candidate counts "
+                "(--n-best for more)."),
         fuzzyAndStrict, "links" }),
     hipe2022({ "hipe-2022-links-relaxed", "HIPE-2022 links, relaxed",
-        "As HIPE-2022 links, but ids that the organisers' mapping table calls the same are the same "
-        "(normalize_linking --norm-histo). Needs that table, as it is published, as --link-equivalents. A "
-        "union of both link columns is not computed.",
+        pattern("As HIPE-2022 links, but ids that the organisers' mapping table calls the same are the "
+                "same (normalize_linking --norm-histo). Needs that table, as it is published, as "
+                "--link-equivalents. A union of both link columns is not computed."),
         fuzzyAndStrict, "links", "link-equivalents" }),
     Preset { "tac-kbp", "TAC-KBP",
-        "Names of equal span and type, links of equal span, entries of documents, by neleval's names. The "
-        "clustering measures (typed_mention_ceaf, B-cubed) and strong_all_match, which holds names with and "
-        "without entry together, are not computed.",
+        pattern("Names of equal span and type, links of equal span, entries of documents, by neleval's "
+                "names. The clustering measures (typed_mention_ceaf, B-cubed) and strong_all_match, which "
+                "holds names with and without entry together, are not computed."),
         "Ji et al., TAC-KBP entity discovery and linking; neleval 3.1.1", namesAndLinks, Scheme::Strict, {},
         nothing, kbpTables, kbpRows },
     Preset { "lorehlt", "LoReHLT",
-        "The mean over names of the share of their characters that the other side holds, by each of the "
-        "plan's four strategies; beside it names of equal span and type.",
+        pattern("The mean over names of the share of their characters that the other side holds, by each "
+                "of the plan's four strategies; beside it names of equal span and type."),
         "NIST, LoReHLT16 evaluation plan, as neleval 3.1.1 states and computes it", lorehltMeasures,
         Scheme::Strict, {}, nothing, lorehltTables, lorehltRows },
     Preset { "bc5cdr", "BC5CDR",
-        "Mentions of equal span and type, and the MeSH ids of each document as a set. The types of the ids "
-        "are not compared, since an id has one; relations of chemicals and diseases are not computed.",
+        pattern("Mentions of equal span and type, and the MeSH ids of each document as a set. The types "
+                "of the ids are not compared, since an id has one; relations of chemicals and diseases "
+                "are not computed."),
         "Wei et al., BioCreative V CDR task, 2015", namesAndLinks, Scheme::Strict, {}, nothing, tpTables,
         conceptRows },
     Preset { "elevant", "ELEVANT",
-        "Links of equal span, widened to the words that it touches, in ELEVANT's mode IGNORED: what is NIL "
-        "or of no known entry does not count. Labels inside others count like any, where ELEVANT counts them "
-        "through the label around them, and so do optional ones: figures of benchmarks that have such labels "
-        "are others.",
+        pattern("Links of equal span, widened to the words that it touches, in ELEVANT's mode IGNORED: "
+                "what is NIL or of no known entry does not count. Labels inside others count like any, "
+                "where ELEVANT counts them through the label around them, and so do optional ones: "
+                "figures of benchmarks that have such labels are others."),
         "Bast et al., ELEVANT, EMNLP 2022", linksOnly, Scheme::Strict, {}, elevantSettings, elevantTables,
         elevantRows },
     Preset { "nerval", "nerval",
-        "Names found on noisy text: equal type, and text within 30 percent of edits.",
+        pattern("Names found on noisy text: equal type, and text within 30 percent of edits."),
         "Teklia, nerval after 0.3.3rc2", nervalOnly, Scheme::Strict, {}, nervalSettings, nervalTables, {} },
     Preset { "eter", "ETER of the paper",
-        "ETER at alpha 0.5, and SER of types, components and both; ERR as the paper prints it.",
+        pattern("ETER at alpha 0.5, and SER of types, components and both; ERR as the paper prints it."),
         "Ben Jannet et al., LREC 2014", eterMeasures, Scheme::Strict, "tree", eterSettings, eterTables,
         eterRows },
 };

@@ -35,8 +35,8 @@ struct Preset
 {
     std::string_view id; ///< "conll-2003": the word of --preset; stable
     std::string_view title; ///< "CoNLL-2003": a name, not translated
-    std::string_view description; ///< English: what is counted, and what the task has that Touchstone does
-                                  ///< not compute
+    /// A pattern() without places: what is counted, and what the task has that Touchstone does not compute.
+    const char* description;
     std::string_view source; ///< paper, scorer and version
     std::span<const std::string_view> measures; ///< the headline's first; one at least
     match::Scheme scheme = match::Scheme::Strict; ///< which of muc's tables is the task's

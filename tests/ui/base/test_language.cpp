@@ -14,6 +14,8 @@
 #include "ui/models/sheetmodel.h"
 #include "ui/models/sheetnames.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/neutralwords.h"
+#include "ui/session/presetchoice.h"
 #include "ui/text/canvas/spantextview.h"
 #include "ui/window/mainwindow.h"
 
@@ -22,6 +24,7 @@
 #include "core/evaluation/slices/builtinslices.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
+#include "core/measures/registry/preset.h"
 #include "core/measures/rules/rulesscores.h"
 #include "core/project/storedmessage.h"
 #include "core/report/tables/corpusprofile.h"
@@ -288,6 +291,28 @@ TEST(CoreMessages, AreSaidInTheLanguageOfTheWindow)
     finding.message = "another text";
     finding.said = changed;
     EXPECT_EQ(findingText(finding).toStdString(), "another text") << "what was rephrased stands";
+}
+
+TEST(CoreMessages, HaveWhatEveryPresetCounts)
+{
+    const EnglishAfterwards afterwards;
+    for (const char* code : { "de", "fr" }) {
+        useLanguage(QString::fromLatin1(code));
+        const QString page = helpMarkdown(QStringLiteral("presets"));
+        for (const analysis::Preset& preset : analysis::presets()) {
+            SCOPED_TRACE(std::string(code) + ' ' + std::string(preset.id));
+            const QString said = presetDescription(preset);
+            EXPECT_NE(said.toStdString(), preset.description);
+            EXPECT_TRUE(presetToolTip(&preset).contains(said.toHtmlEscaped()));
+            EXPECT_TRUE(page.contains(said));
+        }
+    }
+    useLanguage(QStringLiteral("en"));
+    NeutralWords words;
+    words.setInForce(true);
+    for (const analysis::Preset& preset : analysis::presets()) {
+        EXPECT_EQ(presetDescription(preset).toStdString(), preset.description) << "a task has a gold";
+    }
 }
 
 /// Headings of the core and what they mean, without numbers of the data in them.

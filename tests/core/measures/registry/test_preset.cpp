@@ -67,7 +67,7 @@ TEST(Presets, AreDescribedAndKnowTheirSettingsMeasuresAndColumns)
         SCOPED_TRACE(preset.id);
         EXPECT_TRUE(ids.insert(preset.id).second);
         EXPECT_TRUE(titles.insert(preset.title).second);
-        EXPECT_FALSE(preset.description.empty());
+        EXPECT_STRNE(preset.description, "");
         EXPECT_FALSE(preset.source.empty());
         ASSERT_FALSE(preset.measures.empty());
         EXPECT_EQ(presetById(preset.id), &preset);
