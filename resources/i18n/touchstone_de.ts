@@ -10761,6 +10761,86 @@ F1 %7</translation>
         <source>right</source>
         <translation>richtig</translation>
     </message>
+    <message>
+        <source>As HIPE-2020 links, but ids that the organisers&apos; mapping table calls the same are the same. Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
+        <translation>Wie „HIPE-2020 links“, aber IDs, die nach der Zuordnungstabelle der Veranstalter dasselbe bezeichnen, gelten als gleich. Braucht diese Tabelle, wie sie veröffentlicht ist, als --link-equivalents. Eine Vereinigung beider Verknüpfungsspalten wird nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>As HIPE-2022 links, but ids that the organisers&apos; mapping table calls the same are the same (normalize_linking --norm-histo). Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
+        <translation>Wie „HIPE-2022 links“, aber IDs, die nach der Zuordnungstabelle der Veranstalter dasselbe bezeichnen, gelten als gleich (normalize_linking --norm-histo). Braucht diese Tabelle, wie sie veröffentlicht ist, als --link-equivalents. Eine Vereinigung beider Verknüpfungsspalten wird nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Counts under the four schemes strict, exact, partial and type (nervaluate&apos;s ent_type), matched first come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves partial ones out of P and R of the scheme partial; here they count half, as the task defines it.</source>
+        <translation>Zählt nach den vier Schemata strikt, exakt, teilweise und Typ (ent_type von nervaluate); wer zuerst kommt, wird zuerst zugeordnet, jeder Typ für sich. Bei mehreren Dokumenten lässt nervaluate 1.1.0 die teilweisen im Schema „teilweise“ aus P und R weg; hier zählen sie halb, wie der Task es festlegt.</translation>
+    </message>
+    <message>
+        <source>ETER at alpha 0.5, and SER of types, components and both; ERR as the paper prints it.</source>
+        <translation>ETER bei Alpha 0,5, und SER der Typen, der Komponenten und beider; ERR, wie der Artikel es angibt.</translation>
+    </message>
+    <message>
+        <source>Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal span and type, or the type and one shared token; micro and the mean of documents. As the scorer of the published tables, an exact hit must have the gold&apos;s token texts (--hipe-token-text), rows that begin with # are left out (--hipe-edition 2024, its later version: all tokens that contain #), and so are labels that neither the gold nor the task&apos;s tag set (--tagset hipe-2022, one for all data sets) has. Columns of links: those of the spans of NE-COARSE-LIT, fuzzy and strict, the first candidate counts (--n-best for more). The mean of labels, macro, is not computed.</source>
+        <translation>Jede Annotationsspalte für sich (--layer; all: jede Spalte nach ihrer Regel), strikt und unscharf: gleiche Spanne und gleicher Typ, oder der Typ und ein gemeinsames Token; mikro und das Mittel der Dokumente. Wie beim Scorer der veröffentlichten Tabellen muss ein exakter Treffer die Tokentexte des Golds haben (--hipe-token-text), werden Zeilen weggelassen, die mit # beginnen (--hipe-edition 2024, seine spätere Version: alle Tokens, die # enthalten), und ebenso Labels, die weder das Gold noch die Tag-Liste des Tasks (--tagset hipe-2022, eine für alle Datensätze) hat. Verknüpfungsspalten: die der Spannen von NE-COARSE-LIT, unscharf und strikt, der erste Kandidat zählt (--n-best für mehr). Das Mittel über die Labels, macro, wird nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal span and type, or the type and one shared token; micro and the mean of documents. Positions only are compared; labels that neither the gold nor the task&apos;s tag set (--tagset hipe-2020) has are left out, and rows that begin with #. Columns of links: runs of equal links, fuzzy only, the first candidate counts (--n-best 1,3,5 for @3 and @5), links of the run&apos;s time entities are NIL. The mean of labels, macro, is not computed.</source>
+        <translation>Jede Annotationsspalte für sich (--layer; all: jede Spalte nach ihrer Regel), strikt und unscharf: gleiche Spanne und gleicher Typ, oder der Typ und ein gemeinsames Token; mikro und das Mittel der Dokumente. Verglichen werden nur Positionen; Labels, die weder das Gold noch die Tag-Liste des Tasks (--tagset hipe-2020) hat, werden weggelassen, ebenso Zeilen, die mit # beginnen. Verknüpfungsspalten: Folgen gleicher Verknüpfungen, nur unscharf, der erste Kandidat zählt (--n-best 1,3,5 für @3 und @5), Verknüpfungen der Zeitentitäten des Laufs sind NIL. Das Mittel über die Labels, macro, wird nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>F1 (entity): names of equal span and type. F1 (surface): distinct names, by their words and type, of which an occurrence was found. Ratios, where wnuteval prints percent; the accuracy of tokens stands in a table of its own.</source>
+        <translation>F1 (Entität): Namen mit gleicher Spanne und gleichem Typ. F1 (Oberfläche): verschiedene Namen nach Wörtern und Typ, von denen ein Vorkommen gefunden wurde. Anteile, wo wnuteval Prozente ausgibt; die Genauigkeit der Tokens steht in einer eigenen Tabelle.</translation>
+    </message>
+    <message>
+        <source>Links of equal span, widened to the words that it touches, in ELEVANT&apos;s mode IGNORED: what is NIL or of no known entry does not count. Labels inside others count like any, where ELEVANT counts them through the label around them, and so do optional ones: figures of benchmarks that have such labels are others.</source>
+        <translation>Verknüpfungen gleicher Spanne, erweitert auf die Wörter, die sie berührt, in ELEVANTs Modus IGNORED: was NIL ist oder keinen bekannten KB-Eintrag hat, zählt nicht. Labels innerhalb anderer zählen wie alle, wo ELEVANT sie über das umgebende Label zählt, und optionale ebenso: die Werte von Benchmarks mit solchen Labels sind andere.</translation>
+    </message>
+    <message>
+        <source>Mentions of equal span and type, and the MeSH ids of each document as a set. The types of the ids are not compared, since an id has one; relations of chemicals and diseases are not computed.</source>
+        <translation>Nennungen mit gleicher Spanne und gleichem Typ und die MeSH-IDs jedes Dokuments als Menge. Die Typen der IDs werden nicht verglichen, da jede ID nur einen hat; Relationen zwischen Chemikalien und Krankheiten werden nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Names found on noisy text: equal type, and text within 30 percent of edits.</source>
+        <translation>Namen, die in verrauschtem Text gefunden wurden: gleicher Typ, und ein Text mit höchstens 30 Prozent Editierungen.</translation>
+    </message>
+    <message>
+        <source>Names of equal span and type, links of equal span, entries of documents, by neleval&apos;s names. The clustering measures (typed_mention_ceaf, B-cubed) and strong_all_match, which holds names with and without entry together, are not computed.</source>
+        <translation>Namen mit gleicher Spanne und gleichem Typ, Verknüpfungen gleicher Spanne, KB-Einträge von Dokumenten, mit den Namen von neleval. Die Clustering-Maße (typed_mention_ceaf, B-cubed) und strong_all_match, das Namen mit und ohne KB-Eintrag zusammenfasst, werden nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Names of equal span and type; P, R and FB1 as ratios, where conlleval prints percent; the accuracy of tokens stands in a table of its own.</source>
+        <translation>Namen mit gleicher Spanne und gleichem Typ; P, R und FB1 als Anteile, wo conlleval Prozente ausgibt; die Genauigkeit der Tokens steht in einer eigenen Tabelle.</translation>
+    </message>
+    <message>
+        <source>The columns of links of HIPE-2020: runs of equal links, one shared token suffices, the first candidate counts (--n-best 1,3,5 for @3 and @5); links of the run&apos;s time entities are NIL.</source>
+        <translation>Die Verknüpfungsspalten von HIPE-2020: Folgen gleicher Verknüpfungen, ein gemeinsames Token genügt, der erste Kandidat zählt (--n-best 1,3,5 für @3 und @5); Verknüpfungen der Zeitentitäten des Laufs sind NIL.</translation>
+    </message>
+    <message>
+        <source>The fuzzy tables of HIPE-2020 alone: the scheme type (the scorer&apos;s ent_type).</source>
+        <translation>Nur die unscharfen Tabellen von HIPE-2020: das Schema Typ (ent_type des Scorers).</translation>
+    </message>
+    <message>
+        <source>The fuzzy tables of HIPE-2022 alone: the scheme type (the scorer&apos;s ent_type).</source>
+        <translation>Nur die unscharfen Tabellen von HIPE-2022: das Schema Typ (ent_type des Scorers).</translation>
+    </message>
+    <message>
+        <source>The links of the spans of NE-COARSE-LIT, fuzzy and strict; the first candidate counts (--n-best for more).</source>
+        <translation>Die Verknüpfungen der Spannen von NE-COARSE-LIT, unscharf und strikt; der erste Kandidat zählt (--n-best für mehr).</translation>
+    </message>
+    <message>
+        <source>The mean over names of the share of their characters that the other side holds, by each of the plan&apos;s four strategies; beside it names of equal span and type.</source>
+        <translation>Der Anteil der Zeichen jedes Namens, den die andere Seite abdeckt, gemittelt über die Namen, nach jeder der vier Strategien des Auswertungsplans; daneben Namen mit gleicher Spanne und gleichem Typ.</translation>
+    </message>
+    <message>
+        <source>The strict tables of HIPE-2020 alone.</source>
+        <translation>Nur die strikten Tabellen von HIPE-2020.</translation>
+    </message>
+    <message>
+        <source>The strict tables of HIPE-2022 alone.</source>
+        <translation>Nur die strikten Tabellen von HIPE-2022.</translation>
+    </message>
+    <message>
+        <source>Touchstone&apos;s own settings: the best one-to-one matching, whatever the order of the files; any shared character is an overlap.</source>
+        <translation>Touchstones eigene Einstellungen: die beste Eins-zu-eins-Zuordnung, gleich in welcher Reihenfolge die Dateien die Annotationen enthalten; jedes gemeinsame Zeichen ist eine Überlappung.</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>

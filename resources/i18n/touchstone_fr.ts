@@ -10761,6 +10761,86 @@ F1 %7</translation>
         <source>right</source>
         <translation>justes</translation>
     </message>
+    <message>
+        <source>As HIPE-2020 links, but ids that the organisers&apos; mapping table calls the same are the same. Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
+        <translation>Comme «&#xa0;HIPE-2020 links&#xa0;», mais les identifiants que la table de correspondance des organisateurs donne pour identiques sont les mêmes. A besoin de cette table, telle qu’elle est publiée, comme --link-equivalents. L’union des deux colonnes de liens n’est pas calculée.</translation>
+    </message>
+    <message>
+        <source>As HIPE-2022 links, but ids that the organisers&apos; mapping table calls the same are the same (normalize_linking --norm-histo). Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
+        <translation>Comme «&#xa0;HIPE-2022 links&#xa0;», mais les identifiants que la table de correspondance des organisateurs donne pour identiques sont les mêmes (normalize_linking --norm-histo). A besoin de cette table, telle qu’elle est publiée, comme --link-equivalents. L’union des deux colonnes de liens n’est pas calculée.</translation>
+    </message>
+    <message>
+        <source>Counts under the four schemes strict, exact, partial and type (nervaluate&apos;s ent_type), matched first come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves partial ones out of P and R of the scheme partial; here they count half, as the task defines it.</source>
+        <translation>Compte selon les quatre schémas strict, exact, partiel et type (ent_type de nervaluate), en appariant dans l’ordre d’arrivée, chaque type à part. Sur plusieurs documents, nervaluate 1.1.0 omet les annotations partielles de P et de R du schéma partiel&#x202f;; ici elles comptent pour moitié, comme la tâche le définit.</translation>
+    </message>
+    <message>
+        <source>ETER at alpha 0.5, and SER of types, components and both; ERR as the paper prints it.</source>
+        <translation>ETER pour alpha 0,5, et SER des types, des composants et des deux&#x202f;; ERR tel que l’article l’imprime.</translation>
+    </message>
+    <message>
+        <source>Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal span and type, or the type and one shared token; micro and the mean of documents. As the scorer of the published tables, an exact hit must have the gold&apos;s token texts (--hipe-token-text), rows that begin with # are left out (--hipe-edition 2024, its later version: all tokens that contain #), and so are labels that neither the gold nor the task&apos;s tag set (--tagset hipe-2022, one for all data sets) has. Columns of links: those of the spans of NE-COARSE-LIT, fuzzy and strict, the first candidate counts (--n-best for more). The mean of labels, macro, is not computed.</source>
+        <translation>Chaque colonne d’annotation à part (--layer&#x202f;; all&#xa0;: chaque colonne selon sa règle), strict et flou&#xa0;: même empan et même type, ou le type et un token commun&#x202f;; micro et moyenne des documents. Comme pour l’évaluateur des tableaux publiés, une annotation exacte doit avoir les textes des tokens de la référence (--hipe-token-text), les lignes qui commencent par # sont omises (--hipe-edition 2024, sa version ultérieure&#xa0;: tous les tokens qui contiennent #), de même que les étiquettes qui ne sont ni dans la référence ni dans le jeu d’étiquettes de la tâche (--tagset hipe-2022, un seul pour tous les jeux de données). Colonnes de liens&#xa0;: ceux des empans de NE-COARSE-LIT, flou et strict, le premier candidat compte (--n-best pour davantage). La moyenne des étiquettes, macro, n’est pas calculée.</translation>
+    </message>
+    <message>
+        <source>Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal span and type, or the type and one shared token; micro and the mean of documents. Positions only are compared; labels that neither the gold nor the task&apos;s tag set (--tagset hipe-2020) has are left out, and rows that begin with #. Columns of links: runs of equal links, fuzzy only, the first candidate counts (--n-best 1,3,5 for @3 and @5), links of the run&apos;s time entities are NIL. The mean of labels, macro, is not computed.</source>
+        <translation>Chaque colonne d’annotation à part (--layer&#x202f;; all&#xa0;: chaque colonne selon sa règle), strict et flou&#xa0;: même empan et même type, ou le type et un token commun&#x202f;; micro et moyenne des documents. Seules les positions sont comparées&#x202f;; les étiquettes qui ne sont ni dans la référence ni dans le jeu d’étiquettes de la tâche (--tagset hipe-2020) sont omises, de même que les lignes qui commencent par #. Colonnes de liens&#xa0;: suites de liens égaux, flou seulement, le premier candidat compte (--n-best 1,3,5 pour @3 et @5), les liens des entités temporelles de la soumission sont NIL. La moyenne des étiquettes, macro, n’est pas calculée.</translation>
+    </message>
+    <message>
+        <source>F1 (entity): names of equal span and type. F1 (surface): distinct names, by their words and type, of which an occurrence was found. Ratios, where wnuteval prints percent; the accuracy of tokens stands in a table of its own.</source>
+        <translation>F1 (entité)&#xa0;: noms de même empan et de même type. F1 (surface)&#xa0;: noms distincts, par leurs mots et leur type, dont une occurrence a été trouvée. Des proportions, là où wnuteval imprime des pourcentages&#x202f;; l’exactitude des tokens figure dans un tableau à part.</translation>
+    </message>
+    <message>
+        <source>Links of equal span, widened to the words that it touches, in ELEVANT&apos;s mode IGNORED: what is NIL or of no known entry does not count. Labels inside others count like any, where ELEVANT counts them through the label around them, and so do optional ones: figures of benchmarks that have such labels are others.</source>
+        <translation>Liens de même empan, étendu aux mots qu’il touche, dans le mode IGNORED d’ELEVANT&#xa0;: ce qui est NIL ou sans entrée connue ne compte pas. Les étiquettes à l’intérieur d’autres comptent comme les autres, là où ELEVANT les compte à travers l’étiquette qui les entoure, et les étiquettes facultatives aussi&#xa0;: les chiffres des bancs d’essai qui ont de telles étiquettes sont différents.</translation>
+    </message>
+    <message>
+        <source>Mentions of equal span and type, and the MeSH ids of each document as a set. The types of the ids are not compared, since an id has one; relations of chemicals and diseases are not computed.</source>
+        <translation>Mentions de même empan et de même type, et les identifiants MeSH de chaque document comme ensemble. Les types des identifiants ne sont pas comparés, puisqu’un identifiant n’en a qu’un&#x202f;; les relations entre substances chimiques et maladies ne sont pas calculées.</translation>
+    </message>
+    <message>
+        <source>Names found on noisy text: equal type, and text within 30 percent of edits.</source>
+        <translation>Noms trouvés dans un texte bruité&#xa0;: même type, et texte à 30 pour cent de modifications au plus.</translation>
+    </message>
+    <message>
+        <source>Names of equal span and type, links of equal span, entries of documents, by neleval&apos;s names. The clustering measures (typed_mention_ceaf, B-cubed) and strong_all_match, which holds names with and without entry together, are not computed.</source>
+        <translation>Noms de même empan et de même type, liens de même empan, entrées des documents, sous les noms de neleval. Les mesures de regroupement (typed_mention_ceaf, B-cubed) et strong_all_match, qui réunit les noms avec et sans entrée, ne sont pas calculées.</translation>
+    </message>
+    <message>
+        <source>Names of equal span and type; P, R and FB1 as ratios, where conlleval prints percent; the accuracy of tokens stands in a table of its own.</source>
+        <translation>Noms de même empan et de même type&#x202f;; P, R et FB1 en proportions, là où conlleval imprime des pourcentages&#x202f;; l’exactitude des tokens figure dans un tableau à part.</translation>
+    </message>
+    <message>
+        <source>The columns of links of HIPE-2020: runs of equal links, one shared token suffices, the first candidate counts (--n-best 1,3,5 for @3 and @5); links of the run&apos;s time entities are NIL.</source>
+        <translation>Les colonnes de liens de HIPE-2020&#xa0;: suites de liens égaux, un token commun suffit, le premier candidat compte (--n-best 1,3,5 pour @3 et @5)&#x202f;; les liens des entités temporelles de la soumission sont NIL.</translation>
+    </message>
+    <message>
+        <source>The fuzzy tables of HIPE-2020 alone: the scheme type (the scorer&apos;s ent_type).</source>
+        <translation>Les tableaux flous de HIPE-2020 seulement&#xa0;: le schéma type (ent_type de l’évaluateur).</translation>
+    </message>
+    <message>
+        <source>The fuzzy tables of HIPE-2022 alone: the scheme type (the scorer&apos;s ent_type).</source>
+        <translation>Les tableaux flous de HIPE-2022 seulement&#xa0;: le schéma type (ent_type de l’évaluateur).</translation>
+    </message>
+    <message>
+        <source>The links of the spans of NE-COARSE-LIT, fuzzy and strict; the first candidate counts (--n-best for more).</source>
+        <translation>Les liens des empans de NE-COARSE-LIT, flou et strict&#x202f;; le premier candidat compte (--n-best pour davantage).</translation>
+    </message>
+    <message>
+        <source>The mean over names of the share of their characters that the other side holds, by each of the plan&apos;s four strategies; beside it names of equal span and type.</source>
+        <translation>La moyenne sur les noms de la part de leurs caractères que couvre l’autre côté, selon chacune des quatre stratégies du plan d’évaluation&#x202f;; à côté, les noms de même empan et de même type.</translation>
+    </message>
+    <message>
+        <source>The strict tables of HIPE-2020 alone.</source>
+        <translation>Les tableaux stricts de HIPE-2020 seulement.</translation>
+    </message>
+    <message>
+        <source>The strict tables of HIPE-2022 alone.</source>
+        <translation>Les tableaux stricts de HIPE-2022 seulement.</translation>
+    </message>
+    <message>
+        <source>Touchstone&apos;s own settings: the best one-to-one matching, whatever the order of the files; any shared character is an overlap.</source>
+        <translation>Les réglages propres à Touchstone&#xa0;: le meilleur appariement un à un, quel que soit l’ordre des annotations dans les fichiers&#x202f;; tout caractère commun est un recouvrement.</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
