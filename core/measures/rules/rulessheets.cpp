@@ -549,17 +549,17 @@ Sheet ruleSheet(const RulesResult& result)
             { "records", "Records", "Pairs and annotations without partner that it was applied to." } },
         {}, {}, false };
     const auto whole = [](auto count) { return SheetCell { static_cast<double>(count), true, {}, {} }; };
+    std::string phases;
     for (std::size_t phase = 0; phase < result.phases.size(); ++phase) {
-        sheet.note
-            += (phase == 0 ? "Phases: " : ", ") + std::to_string(phase + 1) + " " + result.phases[phase];
+        phases += (phase == 0 ? "" : ", ") + std::to_string(phase + 1) + " " + result.phases[phase];
     }
+    addToNote(sheet, support::said("Phases: %1.", std::move(phases)));
     for (const auto& one : result.rules) {
         sheet.rows.push_back({ one.rule,
             { whole(one.phase), whole(one.on ? 1 : 0), whole(one.fired), whole(one.tried),
                 countCell(one.records,
                     RecordFilter { .list = "rules", .facets = { { "rule", { one.rule } } } }) } });
     }
-    sheet.note += ".";
     return sheet;
 }
 
