@@ -18,7 +18,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core",
         "1 - recall (strict, the evaluation's pairing) = transcription / gold + NER / gold. A document that "
         "the system lacks counts as empty text."),
-    QT_TRANSLATE_NOOP("Core", "1: in force; 0: switched off."),
     QT_TRANSLATE_NOOP("Core", "95 % interval"),
     QT_TRANSLATE_NOOP("Core", "A"),
     QT_TRANSLATE_NOOP("Core", "A form"),
@@ -33,9 +32,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core",
         "A row is a type: Agree, Differ, Only A and A count A's annotations of it, columns with \", B\", "
         "Only B and B those of B."),
-    QT_TRANSLATE_NOOP("Core",
-        "A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns with sys, SPU "
-        "and System those that the system gave it."),
     QT_TRANSLATE_NOOP("Core", "A type"),
     QT_TRANSLATE_NOOP("Core", "A without B"),
     QT_TRANSLATE_NOOP("Core", "ACT"),
@@ -61,9 +57,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP(
         "Core", "An entity counts once in a document. Precision without FN, recall without FP."),
     QT_TRANSLATE_NOOP("Core",
-        "An overlap counts the weight of its types (span+type) or ids (span+kbid); every name counts 1 below "
-        "the line."),
-    QT_TRANSLATE_NOOP("Core",
         "Annotations of equal span and type. Precision = correct / system, recall = correct / gold. Spans of "
         "tag columns are those that seqeval makes of the tags; accuracy = equal tags / tokens, where both "
         "sides have a tag for each token."),
@@ -85,7 +78,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core",
         "As switched. Precision of a type over the system's annotations of this type, recall over the "
         "gold's."),
-    QT_TRANSLATE_NOOP("Core", "As the HIPE scorer averages."),
     QT_TRANSLATE_NOOP("Core", "B"),
     QT_TRANSLATE_NOOP("Core", "B form"),
     QT_TRANSLATE_NOOP("Core", "B type"),
@@ -137,7 +129,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Cost"),
     QT_TRANSLATE_NOOP("Core", "Cost of the pair, 1 without partner."),
     QT_TRANSLATE_NOOP("Core", "Count"),
-    QT_TRANSLATE_NOOP("Core", "Credit earned from names of the row's type only."),
     QT_TRANSLATE_NOOP("Core", "Curve"),
     QT_TRANSLATE_NOOP("Core", "D"),
     QT_TRANSLATE_NOOP("Core", "D + I + errors of the pairs."),
@@ -185,8 +176,6 @@ constexpr const char* coreTexts[] = {
         "Each name earns the share of its characters that names of the other side cover: of one name at most "
         "(MAX) or of all together (SUM). Recall = mean over gold names, precision = mean over system names; "
         "with equal type, or equal knowledge-base id, or neither asked."),
-    QT_TRANSLATE_NOOP(
-        "Core", "Each type is matched by itself, as nervaluate 1.x does: the rows do not add up to Overall."),
     QT_TRANSLATE_NOOP("Core", "Ec"),
     QT_TRANSLATE_NOOP(
         "Core", "Edit distance by the length of the gold text: what is held against the threshold."),
@@ -208,7 +197,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Entity error rates"),
     QT_TRANSLATE_NOOP("Core", "Entity word error rate: likewise, texts compared in words."),
     QT_TRANSLATE_NOOP("Core", "Equal"),
-    QT_TRANSLATE_NOOP("Core", "Equal / tokens, as seqeval's accuracy_score."),
     QT_TRANSLATE_NOOP("Core", "Er"),
     QT_TRANSLATE_NOOP("Core", "Error"),
     QT_TRANSLATE_NOOP("Core", "Error of components."),
@@ -349,9 +337,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Matched / support."),
     QT_TRANSLATE_NOOP("Core", "Mean"),
     QT_TRANSLATE_NOOP("Core", "Mean F1"),
-    QT_TRANSLATE_NOOP("Core", "Mean F1 of the documents that have both."),
-    QT_TRANSLATE_NOOP("Core", "Mean precision of the documents that have an annotation of the system."),
-    QT_TRANSLATE_NOOP("Core", "Mean recall of the documents that have an annotation of the gold."),
     QT_TRANSLATE_NOOP("Core", "Mean share of a gold name that one system name covers."),
     QT_TRANSLATE_NOOP("Core", "Mean share of a gold name that system names cover."),
     QT_TRANSLATE_NOOP("Core", "Mean share of a system name that gold names cover."),
@@ -373,9 +358,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core",
         "Noise of the annotation's text as its file tells it (LED of HIPE), in bins above their first "
         "number, up to and with their second. Annotations of the system without gold tell none."),
-    QT_TRANSLATE_NOOP("Core",
-        "Noise of the annotation's text as the gold tells it: distance of what was recognised to the true "
-        "text by its length."),
     QT_TRANSLATE_NOOP(
         "Core", "Not correct (strict), and the text at their place differs beyond the threshold."),
     QT_TRANSLATE_NOOP("Core", "Not correct (strict), though the text is good enough."),
@@ -430,7 +412,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Overall"),
     QT_TRANSLATE_NOOP("Core", "Overlap"),
     QT_TRANSLATE_NOOP("Core", "Overlap credit"),
-    QT_TRANSLATE_NOOP("Core", "Overlap credit with weights"),
     QT_TRANSLATE_NOOP("Core", "Overlap per type, span"),
     QT_TRANSLATE_NOOP("Core", "Overlap per type, span+kbid"),
     QT_TRANSLATE_NOOP("Core", "Overlap per type, span+type"),
@@ -450,7 +431,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "POS"),
     QT_TRANSLATE_NOOP("Core", "P_micro"),
     QT_TRANSLATE_NOOP("Core", "Pairs"),
-    QT_TRANSLATE_NOOP("Core", "Pairs and annotations without partner that have the note."),
     QT_TRANSLATE_NOOP("Core", "Pairs and annotations without partner that it was applied to."),
     QT_TRANSLATE_NOOP("Core", "Pairs of equal span, or names without such a partner."),
     QT_TRANSLATE_NOOP("Core", "Pairs of unequal label."),
@@ -469,9 +449,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Per document, span+type"),
     QT_TRANSLATE_NOOP("Core", "Per type"),
     QT_TRANSLATE_NOOP("Core", "Phase"),
-    QT_TRANSLATE_NOOP("Core", "Population deviation of F1 over documents."),
-    QT_TRANSLATE_NOOP("Core", "Population deviation of precision over documents."),
-    QT_TRANSLATE_NOOP("Core", "Population deviation of recall over documents."),
     QT_TRANSLATE_NOOP("Core", "Precision"),
     QT_TRANSLATE_NOOP("Core", "Precision credit / system."),
     QT_TRANSLATE_NOOP("Core", "Predicted"),
@@ -539,11 +516,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Slots of the gold."),
     QT_TRANSLATE_NOOP("Core", "Slots of the system."),
     QT_TRANSLATE_NOOP("Core", "Spans"),
-    QT_TRANSLATE_NOOP(
-        "Core", "Spans are those that seqeval's default mode makes of the tags, sentence by sentence."),
-    QT_TRANSLATE_NOOP("Core", "Spans are those that seqeval's default mode makes of the tags."),
-    QT_TRANSLATE_NOOP(
-        "Core", "Spans are those that seqeval's strict mode allows; others count on neither side."),
     QT_TRANSLATE_NOOP("Core", "Spans by type, lenient"),
     QT_TRANSLATE_NOOP("Core", "Spans by type, strict"),
     QT_TRANSLATE_NOOP("Core", "Spurious"),
@@ -614,8 +586,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Tokens per annotation, longest"),
     QT_TRANSLATE_NOOP("Core", "Tokens per annotation, mean"),
     QT_TRANSLATE_NOOP("Core", "Tokens"),
-    QT_TRANSLATE_NOOP("Core", "Tokens that have a tag."),
-    QT_TRANSLATE_NOOP("Core", "Tokens with the same tag on both sides, O included."),
     QT_TRANSLATE_NOOP("Core", "Transcription"),
     QT_TRANSLATE_NOOP("Core", "Transcription / errors"),
     QT_TRANSLATE_NOOP("Core", "Transcription / gold"),
@@ -633,9 +603,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Weighted overlap per type, span+type"),
     QT_TRANSLATE_NOOP("Core", "Weighted, as switched"),
     QT_TRANSLATE_NOOP("Core", "Weighted, filtered"),
-    QT_TRANSLATE_NOOP("Core", "Weights of each gold type with itself."),
-    QT_TRANSLATE_NOOP("Core", "Weights of each system type with itself."),
-    QT_TRANSLATE_NOOP("Core", "Weights of the types of annotations of equal span."),
     QT_TRANSLATE_NOOP("Core",
         "What a person has said of the record: the gold is wrong, the system is wrong, both are acceptable "
         "or wrong, the guidelines are unclear, the text is broken."),
@@ -657,7 +624,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "What the slot or pair costs in SER."),
     QT_TRANSLATE_NOOP("Core", "Who caused wrong links"),
     QT_TRANSLATE_NOOP("Core", "Who is to blame for a wrong link."),
-    QT_TRANSLATE_NOOP("Core", "With credit for related types"),
     QT_TRANSLATE_NOOP("Core", "Without the tagger's errors"),
     QT_TRANSLATE_NOOP("Core", "Words without offsets"),
     QT_TRANSLATE_NOOP("Core", "Worst"),

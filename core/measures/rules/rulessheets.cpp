@@ -497,8 +497,9 @@ Sheet causeSheet(const RulesResult& result, const RulesLinks& links)
 Sheet noteSheet(const RulesResult& result)
 {
     Sheet sheet { "notes", "What rules noted", "Note",
-        { { "records", "Records", "Pairs and annotations without partner that have the note." } }, {}, {},
-        false };
+        { { "records", "Records",
+            support::pattern("Pairs and annotations without partner that have the note.") } },
+        {}, {}, false };
     for (const auto& [word, count] : result.notes) {
         sheet.rows.push_back({ word,
             { countCell(count, RecordFilter { .list = "rules", .facets = { { "note", { word } } } }) } });
@@ -543,7 +544,7 @@ Sheet ruleSheet(const RulesResult& result)
 {
     Sheet sheet { "rules", "Rules", "Rule",
         { { "phase", "Phase", "Number of the phase that it belongs to." },
-            { "on", "On", "1: in force; 0: switched off." },
+            { "on", "On", support::pattern("1: in force; 0: switched off.") },
             { "fired", "Applied", "How often it was applied." },
             { "tried", "Tried", "How often its conditions were tested." },
             { "records", "Records", "Pairs and annotations without partner that it was applied to." } },
