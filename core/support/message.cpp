@@ -48,6 +48,17 @@ const char* Message::englishPattern() const { return m_number == 1 ? m_one : m_p
 
 const std::vector<Message::Argument>& Message::arguments() const { return m_arguments; }
 
+Message::Argument shortestNumber(double value)
+{
+    auto text = shortest(value);
+    const auto point = text.find('.');
+    const DecimalNumber number { value,
+        point == std::string::npos ? 0 : static_cast<int>(text.size() - point - 1) };
+    return point != std::string::npos && fixed(value, number.decimals) == text
+        ? Message::Argument(number)
+        : Message::Argument(std::move(text));
+}
+
 std::string Message::english() const
 {
     return empty() ? std::string() : filledIn(englishPattern(), [this](char place) {

@@ -96,6 +96,9 @@ template <typename Value> Message::Argument argumentOf(Value&& value)
 
 } // namespace detail
 
+/// "0.5" as support::shortest() writes it, and "0,5" in a German window. With an exponent it stands as it is.
+[[nodiscard]] Message::Argument shortestNumber(double value);
+
 /// A pattern of a message where it does not stand in said() or saidOf() itself: in a table, or as one of two.
 [[nodiscard]] constexpr const char* pattern(const char* english) { return english; }
 

@@ -1465,10 +1465,6 @@ F1 %7</translation>
         <translation>Insgesamt</translation>
     </message>
     <message>
-        <source>Overall: the sums of entities and components.</source>
-        <translation>Insgesamt: die Summen von Entitäten und Komponenten.</translation>
-    </message>
-    <message>
         <source>Overlap</source>
         <translation>Überlappung</translation>
     </message>
@@ -10760,6 +10756,202 @@ F1 %7</translation>
     <message>
         <source>right</source>
         <translation>richtig</translation>
+    </message>
+    <message>
+        <source>1: in force; 0: switched off.</source>
+        <translation>1: in Kraft; 0: abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Accuracy</translation>
+    </message>
+    <message>
+        <source>An overlap counts the weight of its types (span+type) or ids (span+kbid); every name counts 1 below the line.</source>
+        <translation>Eine Überlappung zählt das Gewicht ihrer Typen (span+type) oder Kennungen (span+kbid); im Nenner zählt jeder Name 1.</translation>
+    </message>
+    <message>
+        <source>As the HIPE scorer averages.</source>
+        <translation>Gemittelt wie vom HIPE-Scorer.</translation>
+    </message>
+    <message>
+        <source>Credit earned from names of the row&apos;s type only.</source>
+        <translation>Guthaben nur durch Namen vom Typ der Zeile.</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Equal / tokens, as seqeval&apos;s accuracy_score.</source>
+        <translation>Gleich / Tokens, wie accuracy_score von seqeval.</translation>
+    </message>
+    <message>
+        <source>F1 std</source>
+        <translation>F1-Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>LED</source>
+        <translation>LED</translation>
+    </message>
+    <message>
+        <source>Mean F1 of the documents that have both.</source>
+        <translation>Mittleres F1 der Dokumente, die beides haben.</translation>
+    </message>
+    <message>
+        <source>Mean precision of the documents that have an annotation of the system.</source>
+        <translation>Mittlere Präzision der Dokumente mit einer Annotation des Systems.</translation>
+    </message>
+    <message>
+        <source>Mean recall of the documents that have an annotation of the gold.</source>
+        <translation>Mittlerer Recall der Dokumente mit einer Annotation des Golds.</translation>
+    </message>
+    <message>
+        <source>Noise of the annotation&apos;s text as the gold tells it: distance of what was recognised to the true text by its length.</source>
+        <translation>Rauschen des Annotationstexts, wie das Gold es angibt: Distanz des Erkannten zum wahren Text durch dessen Länge.</translation>
+    </message>
+    <message>
+        <source>Of the corpus: harmonic mean of its P and R. Of documents: mean of their F1.</source>
+        <translation>Des Korpus: harmonisches Mittel seiner P und R. Der Dokumente: Mittel ihrer F1.</translation>
+    </message>
+    <message>
+        <source>Overlap credit with weights</source>
+        <translation>Überlappungsguthaben mit Gewichten</translation>
+    </message>
+    <message>
+        <source>P std</source>
+        <translation>P-Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>Pairs and annotations without partner that have the note.</source>
+        <translation>Paare und Annotationen ohne Partner, die die Notiz haben.</translation>
+    </message>
+    <message>
+        <source>Population deviation of F1 over documents.</source>
+        <translation>Standardabweichung von F1 über die Dokumente (der Grundgesamtheit, n im Nenner).</translation>
+    </message>
+    <message>
+        <source>Population deviation of precision over documents.</source>
+        <translation>Standardabweichung der Präzision über die Dokumente (der Grundgesamtheit, n im Nenner).</translation>
+    </message>
+    <message>
+        <source>Population deviation of recall over documents.</source>
+        <translation>Standardabweichung des Recalls über die Dokumente (der Grundgesamtheit, n im Nenner).</translation>
+    </message>
+    <message>
+        <source>R std</source>
+        <translation>R-Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>Spans are those that seqeval&apos;s default mode makes of the tags, sentence by sentence.</source>
+        <translation>Die Spannen sind die, die der Standardmodus von seqeval Satz für Satz aus den Tags bildet.</translation>
+    </message>
+    <message>
+        <source>Spans are those that seqeval&apos;s default mode makes of the tags.</source>
+        <translation>Die Spannen sind die, die der Standardmodus von seqeval aus den Tags bildet.</translation>
+    </message>
+    <message>
+        <source>Spans are those that seqeval&apos;s strict mode allows; others count on neither side.</source>
+        <translation>Die Spannen sind die, die der strikte Modus von seqeval zulässt; andere zählen auf keiner Seite.</translation>
+    </message>
+    <message>
+        <source>Tokens that have a tag.</source>
+        <translation>Tokens, die einen Tag haben.</translation>
+    </message>
+    <message>
+        <source>Tokens with the same tag on both sides, O included.</source>
+        <translation>Tokens mit demselben Tag auf beiden Seiten, O eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Weighted overlap per type, span</source>
+        <translation>Gewichtete Überlappung je Typ, span</translation>
+    </message>
+    <message>
+        <source>Weighted overlap per type, span+kbid</source>
+        <translation>Gewichtete Überlappung je Typ, span+kbid</translation>
+    </message>
+    <message>
+        <source>Weighted overlap per type, span+type</source>
+        <translation>Gewichtete Überlappung je Typ, span+type</translation>
+    </message>
+    <message>
+        <source>Weights of each gold type with itself.</source>
+        <translation>Gewichte jedes Goldtyps mit sich selbst.</translation>
+    </message>
+    <message>
+        <source>Weights of each system type with itself.</source>
+        <translation>Gewichte jedes Systemtyps mit sich selbst.</translation>
+    </message>
+    <message>
+        <source>Weights of the types of annotations of equal span.</source>
+        <translation>Gewichte der Typen von Annotationen gleicher Spanne.</translation>
+    </message>
+    <message>
+        <source>What rules noted</source>
+        <translation>Was Regeln notierten</translation>
+    </message>
+    <message>
+        <source>With credit for related types</source>
+        <translation>Mit Guthaben für verwandte Typen</translation>
+    </message>
+    <message>
+        <source>A pair stands in the row of the gold&apos;s type, as the HIPE scorer counts: System is not the number of annotations that the system gave the type.</source>
+        <translation>Ein Paar steht in der Zeile des Goldtyps, wie der HIPE-Scorer zählt: System ist nicht die Zahl der Annotationen, denen das System den Typ gab.</translation>
+    </message>
+    <message>
+        <source>A pair stands in the row of the gold&apos;s type: System is not the number of annotations that the system gave the type.</source>
+        <translation>Ein Paar steht in der Zeile des Goldtyps: System ist nicht die Zahl der Annotationen, denen das System den Typ gab.</translation>
+    </message>
+    <message>
+        <source>As with the HIPE scorer, every level has the false alarms of all tokens that tell no noise, so precision and F1 of a level say little.</source>
+        <translation>Wie beim HIPE-Scorer hat jede Stufe die Fehlalarme aller Tokens, die kein Rauschen angeben; Präzision und F1 einer Stufe sagen daher wenig.</translation>
+    </message>
+    <message>
+        <source>Components align without overlap.</source>
+        <translation>Komponenten alignieren ohne Überlappung.</translation>
+    </message>
+    <message>
+        <source>Components inserted where the gold has none cost 1 together.</source>
+        <translation>Eingefügte Komponenten kosten zusammen 1, wo das Gold keine hat.</translation>
+    </message>
+    <message>
+        <source>Components inserted where the gold has none cost nothing.</source>
+        <translation>Eingefügte Komponenten kosten nichts, wo das Gold keine hat.</translation>
+    </message>
+    <message>
+        <source>Match: distance / length of the gold text &lt;= %1; best one-to-one choice.</source>
+        <translation>Treffer: Distanz / Länge des Goldtexts &lt;= %1; beste Eins-zu-eins-Wahl.</translation>
+    </message>
+    <message>
+        <source>Match: distance / length of the gold text &lt;= %1; compared as nerval does.</source>
+        <translation>Treffer: Distanz / Länge des Goldtexts &lt;= %1; verglichen wie bei nerval.</translation>
+    </message>
+    <message>
+        <source>Nested entities align inside aligned entities only.</source>
+        <translation>Verschachtelte Entitäten alignieren nur innerhalb alignierter Entitäten.</translation>
+    </message>
+    <message>
+        <source>Nested entities are compared as components by their main type.</source>
+        <translation>Verschachtelte Entitäten werden als Komponenten nach ihrem Haupttyp verglichen.</translation>
+    </message>
+    <message>
+        <source>Only the gold tells the noise, so false alarms belong to no level: precision, F1 and error rates are –.</source>
+        <translation>Nur das Gold gibt das Rauschen an, daher gehören Fehlalarme zu keiner Stufe: Präzision, F1 und Fehlerraten sind –.</translation>
+    </message>
+    <message>
+        <source>Overall: the sums of entities and components. A pair costs %1 for its label and %2 for its span.</source>
+        <translation>Insgesamt: die Summen von Entitäten und Komponenten. Ein Paar kostet %1 für sein Label und %2 für seine Spanne.</translation>
+    </message>
+    <message>
+        <source>Phases: %1.</source>
+        <translation>Phasen: %1.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2.</source>
+        <translation>Die ersten %1 von %2.</translation>
+    </message>
+    <message>
+        <source>alpha %1: ETER = (D + I + sum of (1 - alpha) Er + alpha Ec) / gold entities. A pair&apos;s cost stands in the row of the gold&apos;s type, an insertion in that of the system&apos;s.</source>
+        <translation>Alpha %1: ETER = (D + I + Summe von (1 - alpha) Er + alpha Ec) / Goldentitäten. Die Kosten eines Paars stehen in der Zeile des Goldtyps, die einer Einfügung in der des Systemtyps.</translation>
     </message>
     <message>
         <source>As HIPE-2020 links, but ids that the organisers&apos; mapping table calls the same are the same. Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
@@ -21592,6 +21784,10 @@ Was Sie gesagt haben, gilt, solange dieses Fenster offen ist. Speichern Sie, was
     <message>
         <source>A &amp;tour in ten minutes</source>
         <translation>Ein &amp;Rundgang in zehn Minuten</translation>
+    </message>
+    <message>
+        <source>The files of the sample are missing; install Touchstone again to have them.</source>
+        <translation>Die Dateien des Beispiels fehlen; Touchstone neu installieren, um sie zu haben.</translation>
     </message>
 </context>
 <context>

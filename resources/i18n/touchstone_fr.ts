@@ -1465,10 +1465,6 @@ F1 %7</translation>
         <translation>Ensemble</translation>
     </message>
     <message>
-        <source>Overall: the sums of entities and components.</source>
-        <translation>Ensemble&#xa0;: les sommes des entités et des composants.</translation>
-    </message>
-    <message>
         <source>Overlap</source>
         <translation>Recouvrement</translation>
     </message>
@@ -10760,6 +10756,202 @@ F1 %7</translation>
     <message>
         <source>right</source>
         <translation>justes</translation>
+    </message>
+    <message>
+        <source>1: in force; 0: switched off.</source>
+        <translation>1&#xa0;: en vigueur&#x202f;; 0&#xa0;: désactivée.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
+        <source>An overlap counts the weight of its types (span+type) or ids (span+kbid); every name counts 1 below the line.</source>
+        <translation>Un recouvrement compte le poids de ses types (span+type) ou de ses identifiants (span+kbid)&#x202f;; au dénominateur, chaque nom compte 1.</translation>
+    </message>
+    <message>
+        <source>As the HIPE scorer averages.</source>
+        <translation>Moyennes comme celles de l’évaluateur de HIPE.</translation>
+    </message>
+    <message>
+        <source>Credit earned from names of the row&apos;s type only.</source>
+        <translation>Crédit rapporté seulement par les noms du type de la ligne.</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Égales</translation>
+    </message>
+    <message>
+        <source>Equal / tokens, as seqeval&apos;s accuracy_score.</source>
+        <translation>Égales / tokens, comme accuracy_score de seqeval.</translation>
+    </message>
+    <message>
+        <source>F1 std</source>
+        <translation>Écart type de F1</translation>
+    </message>
+    <message>
+        <source>LED</source>
+        <translation>LED</translation>
+    </message>
+    <message>
+        <source>Mean F1 of the documents that have both.</source>
+        <translation>F1 moyen des documents qui ont les deux.</translation>
+    </message>
+    <message>
+        <source>Mean precision of the documents that have an annotation of the system.</source>
+        <translation>Précision moyenne des documents qui ont une annotation du système.</translation>
+    </message>
+    <message>
+        <source>Mean recall of the documents that have an annotation of the gold.</source>
+        <translation>Rappel moyen des documents qui ont une annotation de la référence.</translation>
+    </message>
+    <message>
+        <source>Noise of the annotation&apos;s text as the gold tells it: distance of what was recognised to the true text by its length.</source>
+        <translation>Bruit du texte de l’annotation tel que la référence l’indique&#xa0;: distance entre le texte reconnu et le vrai texte, divisée par la longueur de celui-ci.</translation>
+    </message>
+    <message>
+        <source>Of the corpus: harmonic mean of its P and R. Of documents: mean of their F1.</source>
+        <translation>Du corpus&#xa0;: moyenne harmonique de ses P et R. Des documents&#xa0;: moyenne de leurs F1.</translation>
+    </message>
+    <message>
+        <source>Overlap credit with weights</source>
+        <translation>Crédit de recouvrement avec poids</translation>
+    </message>
+    <message>
+        <source>P std</source>
+        <translation>Écart type de P</translation>
+    </message>
+    <message>
+        <source>Pairs and annotations without partner that have the note.</source>
+        <translation>Paires et annotations sans partenaire qui ont la note.</translation>
+    </message>
+    <message>
+        <source>Population deviation of F1 over documents.</source>
+        <translation>Écart type de F1 sur les documents (de la population, divisé par n).</translation>
+    </message>
+    <message>
+        <source>Population deviation of precision over documents.</source>
+        <translation>Écart type de la précision sur les documents (de la population, divisé par n).</translation>
+    </message>
+    <message>
+        <source>Population deviation of recall over documents.</source>
+        <translation>Écart type du rappel sur les documents (de la population, divisé par n).</translation>
+    </message>
+    <message>
+        <source>R std</source>
+        <translation>Écart type de R</translation>
+    </message>
+    <message>
+        <source>Spans are those that seqeval&apos;s default mode makes of the tags, sentence by sentence.</source>
+        <translation>Les empans sont ceux que le mode par défaut de seqeval forme à partir des balises, phrase par phrase.</translation>
+    </message>
+    <message>
+        <source>Spans are those that seqeval&apos;s default mode makes of the tags.</source>
+        <translation>Les empans sont ceux que le mode par défaut de seqeval forme à partir des balises.</translation>
+    </message>
+    <message>
+        <source>Spans are those that seqeval&apos;s strict mode allows; others count on neither side.</source>
+        <translation>Les empans sont ceux que le mode strict de seqeval admet&#x202f;; les autres ne comptent d’aucun côté.</translation>
+    </message>
+    <message>
+        <source>Tokens that have a tag.</source>
+        <translation>Tokens qui ont une balise.</translation>
+    </message>
+    <message>
+        <source>Tokens with the same tag on both sides, O included.</source>
+        <translation>Tokens qui ont la même balise des deux côtés, O compris.</translation>
+    </message>
+    <message>
+        <source>Weighted overlap per type, span</source>
+        <translation>Recouvrement pondéré par type, span</translation>
+    </message>
+    <message>
+        <source>Weighted overlap per type, span+kbid</source>
+        <translation>Recouvrement pondéré par type, span+kbid</translation>
+    </message>
+    <message>
+        <source>Weighted overlap per type, span+type</source>
+        <translation>Recouvrement pondéré par type, span+type</translation>
+    </message>
+    <message>
+        <source>Weights of each gold type with itself.</source>
+        <translation>Poids de chaque type de la référence avec lui-même.</translation>
+    </message>
+    <message>
+        <source>Weights of each system type with itself.</source>
+        <translation>Poids de chaque type du système avec lui-même.</translation>
+    </message>
+    <message>
+        <source>Weights of the types of annotations of equal span.</source>
+        <translation>Poids des types des annotations de même empan.</translation>
+    </message>
+    <message>
+        <source>What rules noted</source>
+        <translation>Ce que les règles ont noté</translation>
+    </message>
+    <message>
+        <source>With credit for related types</source>
+        <translation>Avec crédit pour les types apparentés</translation>
+    </message>
+    <message>
+        <source>A pair stands in the row of the gold&apos;s type, as the HIPE scorer counts: System is not the number of annotations that the system gave the type.</source>
+        <translation>Une paire est dans la ligne du type de la référence, comme compte l’évaluateur de HIPE&#xa0;: Système n’est pas le nombre des annotations auxquelles le système a donné ce type.</translation>
+    </message>
+    <message>
+        <source>A pair stands in the row of the gold&apos;s type: System is not the number of annotations that the system gave the type.</source>
+        <translation>Une paire est dans la ligne du type de la référence&#xa0;: Système n’est pas le nombre des annotations auxquelles le système a donné ce type.</translation>
+    </message>
+    <message>
+        <source>As with the HIPE scorer, every level has the false alarms of all tokens that tell no noise, so precision and F1 of a level say little.</source>
+        <translation>Comme avec l’évaluateur de HIPE, chaque niveau a les fausses alertes de tous les tokens qui n’indiquent pas de bruit&#x202f;; la précision et F1 d’un niveau disent donc peu.</translation>
+    </message>
+    <message>
+        <source>Components align without overlap.</source>
+        <translation>Les composants s’alignent sans recouvrement.</translation>
+    </message>
+    <message>
+        <source>Components inserted where the gold has none cost 1 together.</source>
+        <translation>Les composants insérés là où la référence n’en a pas coûtent 1 ensemble.</translation>
+    </message>
+    <message>
+        <source>Components inserted where the gold has none cost nothing.</source>
+        <translation>Les composants insérés là où la référence n’en a pas ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>Match: distance / length of the gold text &lt;= %1; best one-to-one choice.</source>
+        <translation>Correspondance&#xa0;: distance / longueur du texte de référence &lt;= %1&#x202f;; meilleur choix un à un.</translation>
+    </message>
+    <message>
+        <source>Match: distance / length of the gold text &lt;= %1; compared as nerval does.</source>
+        <translation>Correspondance&#xa0;: distance / longueur du texte de référence &lt;= %1&#x202f;; comparaison comme le fait nerval.</translation>
+    </message>
+    <message>
+        <source>Nested entities align inside aligned entities only.</source>
+        <translation>Les entités imbriquées ne s’alignent qu’à l’intérieur d’entités alignées.</translation>
+    </message>
+    <message>
+        <source>Nested entities are compared as components by their main type.</source>
+        <translation>Les entités imbriquées sont comparées, en tant que composants, selon leur type principal.</translation>
+    </message>
+    <message>
+        <source>Only the gold tells the noise, so false alarms belong to no level: precision, F1 and error rates are –.</source>
+        <translation>Seule la référence indique le bruit, si bien que les fausses alertes n’appartiennent à aucun niveau&#xa0;: précision, F1 et taux d’erreur sont –.</translation>
+    </message>
+    <message>
+        <source>Overall: the sums of entities and components. A pair costs %1 for its label and %2 for its span.</source>
+        <translation>Ensemble&#xa0;: les sommes des entités et des composants. Une paire coûte %1 pour son étiquette et %2 pour son empan.</translation>
+    </message>
+    <message>
+        <source>Phases: %1.</source>
+        <translation>Phases&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2.</source>
+        <translation>Les %1 premières sur %2.</translation>
+    </message>
+    <message>
+        <source>alpha %1: ETER = (D + I + sum of (1 - alpha) Er + alpha Ec) / gold entities. A pair&apos;s cost stands in the row of the gold&apos;s type, an insertion in that of the system&apos;s.</source>
+        <translation>alpha %1&#xa0;: ETER = (D + I + somme de (1 - alpha) Er + alpha Ec) / entités de référence. Le coût d’une paire est dans la ligne du type de la référence, une insertion dans celle du type du système.</translation>
     </message>
     <message>
         <source>As HIPE-2020 links, but ids that the organisers&apos; mapping table calls the same are the same. Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
@@ -21592,6 +21784,10 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>A &amp;tour in ten minutes</source>
         <translation>Une &amp;visite en dix minutes</translation>
+    </message>
+    <message>
+        <source>The files of the sample are missing; install Touchstone again to have them.</source>
+        <translation>Les fichiers de l’exemple manquent&#x202f;; réinstaller Touchstone pour les avoir.</translation>
     </message>
 </context>
 <context>

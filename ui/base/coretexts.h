@@ -32,12 +32,10 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core",
         "A row is a type: Agree, Differ, Only A and A count A's annotations of it, columns with \", B\", "
         "Only B and B those of B."),
-    QT_TRANSLATE_NOOP("Core",
-        "A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns with sys, SPU "
-        "and System those that the system gave it."),
     QT_TRANSLATE_NOOP("Core", "A type"),
     QT_TRANSLATE_NOOP("Core", "A without B"),
     QT_TRANSLATE_NOOP("Core", "ACT"),
+    QT_TRANSLATE_NOOP("Core", "Accuracy"),
     QT_TRANSLATE_NOOP("Core", "Agree"),
     QT_TRANSLATE_NOOP("Core", "Agree. A and B have the annotation alike under the scheme chosen."),
     QT_TRANSLATE_NOOP("Core", "Agreement"),
@@ -178,8 +176,6 @@ constexpr const char* coreTexts[] = {
         "Each name earns the share of its characters that names of the other side cover: of one name at most "
         "(MAX) or of all together (SUM). Recall = mean over gold names, precision = mean over system names; "
         "with equal type, or equal knowledge-base id, or neither asked."),
-    QT_TRANSLATE_NOOP(
-        "Core", "Each type is matched by itself, as nervaluate 1.x does: the rows do not add up to Overall."),
     QT_TRANSLATE_NOOP("Core", "Ec"),
     QT_TRANSLATE_NOOP(
         "Core", "Edit distance by the length of the gold text: what is held against the threshold."),
@@ -200,6 +196,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Entity character error rate: entities as (type, text), in text order."),
     QT_TRANSLATE_NOOP("Core", "Entity error rates"),
     QT_TRANSLATE_NOOP("Core", "Entity word error rate: likewise, texts compared in words."),
+    QT_TRANSLATE_NOOP("Core", "Equal"),
     QT_TRANSLATE_NOOP("Core", "Er"),
     QT_TRANSLATE_NOOP("Core", "Error"),
     QT_TRANSLATE_NOOP("Core", "Error of components."),
@@ -214,6 +211,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "F1 (surface)"),
     QT_TRANSLATE_NOOP("Core", "F1 maxmax"),
     QT_TRANSLATE_NOOP("Core", "F1 maxsum"),
+    QT_TRANSLATE_NOOP("Core", "F1 std"),
     QT_TRANSLATE_NOOP("Core", "F1 summax"),
     QT_TRANSLATE_NOOP("Core", "F1 sumsum"),
     QT_TRANSLATE_NOOP("Core", "F1_micro"),
@@ -291,6 +289,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Is there an apostrophe in the name?"),
     QT_TRANSLATE_NOOP("Core", "Key"),
     QT_TRANSLATE_NOOP("Core", "Key, strategy"),
+    QT_TRANSLATE_NOOP("Core", "LED"),
     QT_TRANSLATE_NOOP("Core", "LOC"),
     QT_TRANSLATE_NOOP("Core", "Label"),
     QT_TRANSLATE_NOOP("Core", "Least ETER at this alpha; between the rows it is a straight line."),
@@ -391,6 +390,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core",
         "Of pairs: tokens by which the system ends later (or, below 0, earlier) than the gold. Tokens of the "
         "gold's document; where it has none its words between blanks."),
+    QT_TRANSLATE_NOOP("Core", "Of the corpus: harmonic mean of its P and R. Of documents: mean of their F1."),
     QT_TRANSLATE_NOOP("Core", "Of the gold, and not correct."),
     QT_TRANSLATE_NOOP("Core", "Of the gold, as far as the row counts them."),
     QT_TRANSLATE_NOOP("Core", "Of the gold."),
@@ -410,7 +410,6 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Outcome"),
     QT_TRANSLATE_NOOP("Core", "Over alpha"),
     QT_TRANSLATE_NOOP("Core", "Overall"),
-    QT_TRANSLATE_NOOP("Core", "Overall: the sums of entities and components."),
     QT_TRANSLATE_NOOP("Core", "Overlap"),
     QT_TRANSLATE_NOOP("Core", "Overlap credit"),
     QT_TRANSLATE_NOOP("Core", "Overlap per type, span"),
@@ -425,6 +424,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "P span+kbid SUM"),
     QT_TRANSLATE_NOOP("Core", "P span+type MAX"),
     QT_TRANSLATE_NOOP("Core", "P span+type SUM"),
+    QT_TRANSLATE_NOOP("Core", "P std"),
     QT_TRANSLATE_NOOP("Core", "P sum"),
     QT_TRANSLATE_NOOP("Core", "PAR"),
     QT_TRANSLATE_NOOP("Core", "PER"),
@@ -462,6 +462,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "R span+kbid SUM"),
     QT_TRANSLATE_NOOP("Core", "R span+type MAX"),
     QT_TRANSLATE_NOOP("Core", "R span+type SUM"),
+    QT_TRANSLATE_NOOP("Core", "R std"),
     QT_TRANSLATE_NOOP("Core", "R sum"),
     QT_TRANSLATE_NOOP("Core", "R_micro"),
     QT_TRANSLATE_NOOP("Core", "Rank"),
@@ -597,6 +598,9 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Verdict"),
     QT_TRANSLATE_NOOP("Core", "Weighted mean"),
     QT_TRANSLATE_NOOP("Core", "Weighted"),
+    QT_TRANSLATE_NOOP("Core", "Weighted overlap per type, span"),
+    QT_TRANSLATE_NOOP("Core", "Weighted overlap per type, span+kbid"),
+    QT_TRANSLATE_NOOP("Core", "Weighted overlap per type, span+type"),
     QT_TRANSLATE_NOOP("Core", "Weighted, as switched"),
     QT_TRANSLATE_NOOP("Core", "Weighted, filtered"),
     QT_TRANSLATE_NOOP("Core",
@@ -607,6 +611,7 @@ constexpr const char* coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "What links count as"),
     QT_TRANSLATE_NOOP("Core", "What links of documents count as"),
     QT_TRANSLATE_NOOP("Core", "What names count as"),
+    QT_TRANSLATE_NOOP("Core", "What rules noted"),
     QT_TRANSLATE_NOOP("Core", "What rules noted on the annotations; none: nothing."),
     QT_TRANSLATE_NOOP(
         "Core", "What the first two judges by name have said of the record, in the order of their names."),

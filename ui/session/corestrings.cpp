@@ -242,6 +242,24 @@ QString argumentText(const support::Message::Argument& argument, const QLocale& 
     return coreText(std::get<support::Message>(argument), locale);
 }
 
+/// What addToNote() joined; its beginning may be a fixed text of the core.
+QString noteText(const support::Message& note)
+{
+    const auto& parts = note.arguments();
+    const auto* const sentence = parts.size() == 2 && std::string_view(note.pattern()) == "%1 %2"
+        ? std::get_if<support::Message>(&parts.back())
+        : nullptr;
+    if (sentence == nullptr) {
+        return coreText(note);
+    }
+    const auto* const before = std::get_if<support::Message>(&parts.front());
+    const auto* const fixed = std::get_if<std::string>(&parts.front());
+    return (before != nullptr         ? noteText(*before)
+                   : fixed != nullptr ? coreText(*fixed)
+                                      : QString())
+        + QLatin1Char(' ') + coreText(*sentence);
+}
+
 } // namespace
 
 QString toQString(std::string_view utf8)
@@ -301,7 +319,7 @@ QString coreText(const support::Message& message, const QLocale& locale)
 QString noteText(const analysis::Sheet& sheet)
 {
     return sheet.said.empty() || sheet.said.english() != sheet.note ? coreText(sheet.note)
-                                                                    : coreText(sheet.said);
+                                                                    : noteText(sheet.said);
 }
 
 QString findingText(const support::Diagnostic& finding, const QLocale& locale)

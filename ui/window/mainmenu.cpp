@@ -18,6 +18,7 @@
 #include "ui/project/judgementcontrol.h"
 #include "ui/base/language.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/resources.h"
 #include "ui/base/keepsaid.h"
 #include "ui/session/whenchanged.h"
 #include "ui/text/canvas/spantextview.h"
@@ -262,7 +263,14 @@ void MainMenu::build()
     help->addAction(
         tr("Guide to the &rules"), this, [this]() { showHelp(&m_window, QStringLiteral("rules")); });
     help->addAction(action(Shortcuts));
-    help->addAction(tr("Open the &sample"), &m_window, &MainWindow::openSample);
+    QAction* sample = help->addAction(tr("Open the &sample"), &m_window, &MainWindow::openSample);
+    if (samplesFolder().isEmpty()) {
+        sample->setEnabled(false);
+        sample->setStatusTip(
+            tr("The files of the sample are missing; install Touchstone again to have them."));
+        sample->setToolTip(sample->statusTip());
+        help->setToolTipsVisible(true);
+    }
     help->addSeparator();
     help->addAction(tr("&About Touchstone"), this, [this]() { aboutDialog(&m_window)->open(); });
     help->addAction(tr("About &Qt"), qApp, &QApplication::aboutQt);

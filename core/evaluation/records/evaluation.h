@@ -127,8 +127,9 @@ struct Evaluation
 using EvaluationPtr = std::shared_ptr<const Evaluation>;
 
 /// The note below tables that lack numbers since Evaluation::systemTold is false.
-inline constexpr std::string_view untoldNote = "Only the gold tells the noise, so false alarms belong to no "
-                                               "level: precision, F1 and error rates are –.";
+inline constexpr const char* untoldNote
+    = support::pattern("Only the gold tells the noise, so false alarms belong to no level: precision, F1 and "
+                       "error rates are –.");
 /// Were both scored on one gold, whatever was made of it for either system?
 [[nodiscard]] bool sameGold(const Evaluation& a, const Evaluation& b);
 /// By case of an evaluation that is seen through a list (throughList, throughListBeside): the case of `whole`

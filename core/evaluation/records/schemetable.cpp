@@ -128,19 +128,22 @@ Sheet::Row SchemeTable::row(std::string name, const metrics::Tally& tally, const
     return result;
 }
 
-std::string typeRowsNote(PerType perType, bool hipe, bool apart)
+support::Message typeRowsNote(PerType perType, bool hipe, bool apart)
 {
     switch (perType) {
     case PerType::Class:
-        return apart ? "A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns "
-                       "with sys, SPU and System those that the system gave it."
-                     : "";
+        return apart ? support::said("A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of "
+                                     "it, columns with sys, SPU and System those that the system gave it.")
+                     : support::Message();
     case PerType::Gold:
-        return std::string("A pair stands in the row of the gold's type")
-            + (hipe ? ", as the HIPE scorer counts" : "")
-            + ": System is not the number of annotations that the system gave the type.";
+        return support::said(hipe
+                ? "A pair stands in the row of the gold's type, as the HIPE scorer counts: System is not the "
+                  "number of annotations that the system gave the type."
+                : "A pair stands in the row of the gold's type: System is not the number of annotations that "
+                  "the system gave the type.");
     case PerType::Isolated:
-        return "Each type is matched by itself, as nervaluate 1.x does: the rows do not add up to Overall.";
+        return support::said(
+            "Each type is matched by itself, as nervaluate 1.x does: the rows do not add up to Overall.");
     }
     return {};
 }
@@ -175,19 +178,18 @@ Sheet schemeSheet(const Evaluation& evaluation, Scheme scheme, bool perDocument,
             result.rows.push_back(table.row(records.types.front(), type.tallies[index], &records));
         }
         if (evaluation.types.size() > 1) {
-            result.note = typeRowsNote(evaluation.spec.perType,
-                evaluation.spec.matching.pairing == match::PairingPolicy::Hipe, table.sidesApart());
+            addToNote(result,
+                typeRowsNote(evaluation.spec.perType,
+                    evaluation.spec.matching.pairing == match::PairingPolicy::Hipe, table.sidesApart()));
         }
     }
-    const auto add = [&result](std::string_view note) {
-        result.note += (result.note.empty() ? "" : " ") + std::string(note);
-    };
     if (!evaluation.systemTold) {
-        add(untoldNote);
+        addToNote(result, support::said(untoldNote));
     } else if (evaluation.spec.restriction.noise
         && evaluation.spec.matching.pairing == match::PairingPolicy::Hipe) {
-        add("As with the HIPE scorer, every level has the false alarms of all tokens that tell no noise, so "
-            "precision and F1 of a level say little.");
+        addToNote(result,
+            support::said("As with the HIPE scorer, every level has the false alarms of all tokens that tell "
+                          "no noise, so precision and F1 of a level say little."));
     }
     const CountedRow all;
     result.rows.push_back(table.row("Overall", evaluation.overall[index], &all));

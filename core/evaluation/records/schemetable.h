@@ -42,7 +42,7 @@ private:
     const Evaluation& evaluation, match::Scheme scheme, std::span<const std::string> labels);
 /// What a row of types counts, where a reader could think otherwise; else empty. `apart`: rows whose sides
 /// differ.
-[[nodiscard]] std::string typeRowsNote(PerType perType, bool hipe, bool apart);
+[[nodiscard]] support::Message typeRowsNote(PerType perType, bool hipe, bool apart);
 
 /// The id of the list of records that rows of types count under PerType::Isolated.
 inline constexpr std::string_view isolatedList = "muc.isolated";

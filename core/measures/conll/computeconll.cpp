@@ -45,10 +45,10 @@ Sheet weightedSheet(const WeightedCounts& counts)
     const auto system = valueCell(counts.system.value());
     const auto precision = ratioCell(correct, "correct", system, "system");
     const auto recall = ratioCell(correct, "correct", gold, "gold");
-    return { "weighted", "With credit for related types", "",
-        { { "correct", "Correct", "Weights of the types of annotations of equal span." },
-            { "gold", "Gold", "Weights of each gold type with itself." },
-            { "system", "System", "Weights of each system type with itself." },
+    return { "weighted", support::pattern("With credit for related types"), "",
+        { { "correct", "Correct", support::pattern("Weights of the types of annotations of equal span.") },
+            { "gold", "Gold", support::pattern("Weights of each gold type with itself.") },
+            { "system", "System", support::pattern("Weights of each system type with itself.") },
             precisionColumn("Correct / system."), recallColumn("Correct / gold."), f1Column() },
         { { "Overall", { correct, gold, system, precision, recall, f1Cell(precision, recall) } } }, {},
         false };
@@ -161,9 +161,9 @@ Sheet tagSheet(const ConllResult::Tags& tags)
         return SheetCell { static_cast<double>(number), true, std::nullopt, {} };
     };
     return { "tags", "Tags of tokens", "",
-        { { "equal_tags", "Equal", "Tokens with the same tag on both sides, O included." },
-            { "tags", "Tokens", "Tokens that have a tag." },
-            { "accuracy", "Accuracy", "Equal / tokens, as seqeval's accuracy_score." } },
+        { { "equal_tags", "Equal", support::pattern("Tokens with the same tag on both sides, O included.") },
+            { "tags", "Tokens", support::pattern("Tokens that have a tag.") },
+            { "accuracy", "Accuracy", support::pattern("Equal / tokens, as seqeval's accuracy_score.") } },
         { { "Overall",
             { count(tags.equal), count(tags.all),
                 ratioCell(count(tags.equal), "equal", count(tags.all), "tokens") } } },
@@ -220,10 +220,11 @@ void addToTypes(const match::PairOutcome& record, std::vector<TypeCount>& counts
 const char* noteOf(const EvaluationSpec& spec)
 {
     return spec.strictScheme != metrics::StrictScheme::None
-        ? "Spans are those that seqeval's strict mode allows; others count on neither side."
+        ? support::pattern("Spans are those that seqeval's strict mode allows; others count on neither side.")
         : spec.conllBySentence
-        ? "Spans are those that seqeval's default mode makes of the tags, sentence by sentence."
-        : "Spans are those that seqeval's default mode makes of the tags.";
+        ? support::pattern(
+            "Spans are those that seqeval's default mode makes of the tags, sentence by sentence.")
+        : support::pattern("Spans are those that seqeval's default mode makes of the tags.");
 }
 
 /// Sheets, scores and statistics of a result whose counts are there.

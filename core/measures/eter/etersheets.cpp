@@ -3,6 +3,7 @@
 
 #include "core/annotation/label.h"
 #include "core/output/table.h"
+#include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/eter/countcolumns.h"
 #include "core/support/numbers.h"
@@ -81,27 +82,36 @@ Sheet::Row row(const std::string& name, const EterCounts& counts, const match::R
     return { name, std::move(cells) };
 }
 
-std::string settingsNote(const Evaluation& evaluation, const EterResult& result)
+/// "0.5" as a number that each language writes its way; "1/3" as it is.
+support::Message::Argument alphaWords(const match::Rational& alpha)
+{
+    auto text = alphaText(alpha);
+    return text == support::shortest(alpha.value()) ? support::shortestNumber(alpha.value())
+                                                    : std::move(text);
+}
+
+void noteSettings(Sheet& sheet, const Evaluation& evaluation, const EterResult& result)
 {
     const auto& eter = evaluation.spec.eter;
-    auto note = "alpha " + alphaText(result.alpha)
-        + ": ETER = (D + I + sum of (1 - alpha) Er + alpha Ec) / gold entities. A pair's cost stands in "
-          "the row of the gold's type, an insertion in that of the system's.";
+    addToNote(sheet,
+        support::said("alpha %1: ETER = (D + I + sum of (1 - alpha) Er + alpha Ec) / gold entities. A pair's "
+                      "cost stands in the row of the gold's type, an insertion in that of the system's.",
+            alphaWords(result.alpha)));
     if (eter.noComponents != metrics::EterParameters::NoComponents::One) {
-        note += eter.noComponents == metrics::EterParameters::NoComponents::Cap
-            ? " Components inserted where the gold has none cost 1 together."
-            : " Components inserted where the gold has none cost nothing.";
+        addToNote(sheet,
+            support::said(eter.noComponents == metrics::EterParameters::NoComponents::Cap
+                    ? "Components inserted where the gold has none cost 1 together."
+                    : "Components inserted where the gold has none cost nothing."));
     }
     if (eter.childLabel == metrics::EterParameters::ChildLabel::Main) {
-        note += " Nested entities are compared as components by their main type.";
+        addToNote(sheet, support::said("Nested entities are compared as components by their main type."));
     }
     if (!eter.childOverlap) {
-        note += " Components align without overlap.";
+        addToNote(sheet, support::said("Components align without overlap."));
     }
     if (eter.nested == metrics::EterParameters::Nested::Inside) {
-        note += " Nested entities align inside aligned entities only.";
+        addToNote(sheet, support::said("Nested entities align inside aligned entities only."));
     }
-    return note;
 }
 
 } // namespace
@@ -159,7 +169,8 @@ void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const
     std::span<const std::string> labels, bool perDocument)
 {
     const RecordFilter all { .list = "eter" };
-    Sheet types { "types", "Per type", typeRowTitle, columns(), {}, settingsNote(evaluation, result), false };
+    Sheet types { "types", "Per type", typeRowTitle, columns(), {}, {}, false };
+    noteSettings(types, evaluation, result);
     for (std::size_t type = 0; type < result.types.size(); ++type) {
         auto link = all;
         for (const auto& label : labels) {

@@ -76,13 +76,18 @@ Sheet macroSheet(const Evaluation& evaluation, const MucResult::Macro& macro, Sc
     const std::string name(match::schemeName(scheme));
     const auto index = static_cast<std::size_t>(scheme);
     Sheet sheet { name + ".macro_doc", name + ", mean of documents", typeRowTitle,
-        { precisionColumn("Mean precision of the documents that have an annotation of the system."),
-            { "recall", "R", "Mean recall of the documents that have an annotation of the gold." },
-            f1Column("Mean F1 of the documents that have both."),
-            { "precision_std", "P std", "Population deviation of precision over documents.", true, true },
-            { "recall_std", "R std", "Population deviation of recall over documents.", true },
-            { "f1_std", "F1 std", "Population deviation of F1 over documents.", true, true } },
-        {}, "As the HIPE scorer averages.", false };
+        { precisionColumn(
+              support::pattern("Mean precision of the documents that have an annotation of the system.")),
+            { "recall", "R",
+                support::pattern("Mean recall of the documents that have an annotation of the gold.") },
+            f1Column(support::pattern("Mean F1 of the documents that have both.")),
+            { "precision_std", "P std", support::pattern("Population deviation of precision over documents."),
+                true, true },
+            { "recall_std", "R std", support::pattern("Population deviation of recall over documents."),
+                true },
+            { "f1_std", "F1 std", support::pattern("Population deviation of F1 over documents."), true,
+                true } },
+        {}, support::pattern("As the HIPE scorer averages."), false };
     for (std::size_t label = 0; label < macro.types.size(); ++label) {
         sheet.rows.push_back(macroRow(evaluation.labels[label], macro.types[label][index]));
     }

@@ -223,8 +223,8 @@ public:
         for (RecordList* list : { &m_own, &m_losses }) {
             if (auto told = toldNoise(m_evaluation, list->records); !told.empty()) {
                 list->values.push_back({ "led", "LED",
-                    "Noise of the annotation's text as the gold tells it: distance of what was recognised to "
-                    "the true text by its length.",
+                    support::pattern("Noise of the annotation's text as the gold tells it: distance of what "
+                                     "was recognised to the true text by its length."),
                     std::move(told) });
             }
         }

@@ -134,10 +134,11 @@ void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perD
 {
     const auto& noisy = evaluation.spec.noisy;
     const bool walk = noisy.matching == metrics::NoisyParameters::Matching::Walk;
-    const auto note
-        = "Match: distance / length of the gold text <= " + support::shortest(noisy.threshold.value())
-        + (walk ? "; compared as nerval does." : "; best one-to-one choice.");
-    Sheet types { "types", "Per type", typeRowTitle, countColumns(), {}, note, false };
+    Sheet types { "types", "Per type", typeRowTitle, countColumns(), {}, {}, false };
+    addToNote(types,
+        support::said(walk ? "Match: distance / length of the gold text <= %1; compared as nerval does."
+                           : "Match: distance / length of the gold text <= %1; best one-to-one choice.",
+            support::shortestNumber(noisy.threshold.value())));
     const bool told = result.causes == NoisyCauses::Told;
     const auto why = whyUntold(result.causes).english();
     auto losses = lossSheet("losses", "Losses per type", typeRowTitle,
@@ -160,7 +161,8 @@ void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perD
         outcomes.rows.push_back(lossRow(std::string(match::outcomeCode(outcome)),
             result.lossOutcomes[static_cast<std::size_t>(outcome)], told, {}, outcome));
     }
-    Sheet documents { "documents", "Per document", "Document", countColumns(), {}, note, true };
+    Sheet documents { "documents", "Per document", "Document", countColumns(), {}, types.note, true };
+    documents.said = types.said;
     for (std::size_t i = 0; perDocument && i < result.documents.size(); ++i) {
         const auto& name = evaluation.cases[i].name();
         documents.rows.push_back(countRow(name, result.documents[i], {}, name));

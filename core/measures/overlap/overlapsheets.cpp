@@ -141,16 +141,17 @@ void addOverlapSheets(OverlapResult& result, const Evaluation& evaluation, bool 
         "First word of a strategy: recall, second: precision. max: the most that one name covers; sum: what "
         "all together cover. No threshold; an annotation in pieces counts from its first to its last."));
     if (result.weighted) {
-        sheets.push_back(scoreSheet("weighted", "Overlap credit with weights", *result.weighted,
-            "An overlap counts the weight of its types (span+type) or ids (span+kbid); every name counts 1 "
-            "below the line."));
+        sheets.push_back(
+            scoreSheet("weighted", support::pattern("Overlap credit with weights"), *result.weighted,
+                support::pattern("An overlap counts the weight of its types (span+type) or ids (span+kbid); "
+                                 "every name counts 1 below the line.")));
     }
     const bool isolated = evaluation.spec.perType == PerType::Isolated;
     const char* const sums
         = "Gold and system names of the type, with what each earns; rows add up to the overall row.";
     addGroups(sheets,
         { "types", "Overlap per type", typeRowTitle, groupColumns(), {},
-            isolated ? "Credit earned from names of the row's type only." : sums, false },
+            isolated ? support::pattern("Credit earned from names of the row's type only.") : sums, false },
         result.plain, result.plain.types, evaluation.labels, typeLinks);
     if (result.weighted) {
         addGroups(sheets,

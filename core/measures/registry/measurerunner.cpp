@@ -2,6 +2,7 @@
 #include "core/measures/registry/measurerunner.h"
 
 #include "core/evaluation/records/neutralsheet.h"
+#include "core/evaluation/records/sheetcells.h"
 #include "core/measures/registry/measureregistry.h"
 
 namespace touchstone::analysis {
@@ -27,7 +28,7 @@ void leaveUntold(MeasureResult& result)
             untell(sheet.means);
         }
         if (any && sheet.note.find(untoldNote) == std::string::npos) {
-            sheet.note += (sheet.note.empty() ? "" : " ") + std::string(untoldNote);
+            addToNote(sheet, support::said(untoldNote));
         }
     }
     for (auto& score : result.scores) {

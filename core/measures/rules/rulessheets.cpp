@@ -497,8 +497,9 @@ Sheet causeSheet(const RulesResult& result, const RulesLinks& links)
 Sheet noteSheet(const RulesResult& result)
 {
     Sheet sheet { "notes", "What rules noted", "Note",
-        { { "records", "Records", "Pairs and annotations without partner that have the note." } }, {}, {},
-        false };
+        { { "records", "Records",
+            support::pattern("Pairs and annotations without partner that have the note.") } },
+        {}, {}, false };
     for (const auto& [word, count] : result.notes) {
         sheet.rows.push_back({ word,
             { countCell(count, RecordFilter { .list = "rules", .facets = { { "note", { word } } } }) } });
@@ -543,23 +544,23 @@ Sheet ruleSheet(const RulesResult& result)
 {
     Sheet sheet { "rules", "Rules", "Rule",
         { { "phase", "Phase", "Number of the phase that it belongs to." },
-            { "on", "On", "1: in force; 0: switched off." },
+            { "on", "On", support::pattern("1: in force; 0: switched off.") },
             { "fired", "Applied", "How often it was applied." },
             { "tried", "Tried", "How often its conditions were tested." },
             { "records", "Records", "Pairs and annotations without partner that it was applied to." } },
         {}, {}, false };
     const auto whole = [](auto count) { return SheetCell { static_cast<double>(count), true, {}, {} }; };
+    std::string phases;
     for (std::size_t phase = 0; phase < result.phases.size(); ++phase) {
-        sheet.note
-            += (phase == 0 ? "Phases: " : ", ") + std::to_string(phase + 1) + " " + result.phases[phase];
+        phases += (phase == 0 ? "" : ", ") + std::to_string(phase + 1) + " " + result.phases[phase];
     }
+    addToNote(sheet, support::said("Phases: %1.", std::move(phases)));
     for (const auto& one : result.rules) {
         sheet.rows.push_back({ one.rule,
             { whole(one.phase), whole(one.on ? 1 : 0), whole(one.fired), whole(one.tried),
                 countCell(one.records,
                     RecordFilter { .list = "rules", .facets = { { "rule", { one.rule } } } }) } });
     }
-    sheet.note += ".";
     return sheet;
 }
 

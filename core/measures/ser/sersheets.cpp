@@ -2,6 +2,7 @@
 #include "core/measures/ser/sersheets.h"
 
 #include "core/output/table.h"
+#include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/eter/countcolumns.h"
 #include "core/support/numbers.h"
@@ -200,11 +201,13 @@ void addRecord(SerCounts& counts, std::uint32_t bits)
 void addSheets(const Evaluation& evaluation, SerResult& result, bool perDocument)
 {
     const auto& parameters = evaluation.spec.ser;
-    Sheet overall { "overall", "Slots", "Slots", columns(), {},
-        "Overall: the sums of entities and components. A pair costs "
-            + support::shortest(parameters.label.value()) + " for its label and "
-            + support::shortest(parameters.boundary.value()) + " for its span.",
-        false };
+    Sheet overall { "overall", "Slots", "Slots", columns(), {}, {}, false };
+    addToNote(overall,
+        support::said(
+            "Overall: the sums of entities and components. A pair costs %1 for its label and %2 for "
+            "its span.",
+            support::shortestNumber(parameters.label.value()),
+            support::shortestNumber(parameters.boundary.value())));
     overall.ownRows = true;
     overall.rows.push_back(row("Entities", result.overall.entities, parameters, { .list = "ser.entities" }));
     overall.rows.push_back(

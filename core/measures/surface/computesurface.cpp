@@ -169,7 +169,8 @@ Sheet repeatedSheet(const Evaluation& evaluation, const Forms& forms, std::span<
         return std::tuple(-one.gold, -one.system, std::string_view(forms.names[form.words]), form.type);
     });
     if (all.size() > mostRepeated) {
-        sheet.note += " The first 1,000 of " + std::to_string(all.size()) + ".";
+        addToNote(
+            sheet, support::said("The first %1 of %2.", support::GroupedNumber { mostRepeated }, all.size()));
         all.resize(mostRepeated);
     }
     for (const auto& one : all) {

@@ -331,6 +331,7 @@ std::optional<Sheet> taskSheet(const Preset& preset, std::string_view measure, c
         const bool titled = !table.title.empty() && sheet.id == "types";
         Sheet result { sheet.id, titled ? std::string(table.title) : titleOf(preset, measure, sheet),
             sheet.rowTitle, {}, {}, sheet.note, sheet.perDocument, sheet.headline };
+        result.said = sheet.said;
         result.columns = support::listOf<Sheet::Column>(columns, &Made::column);
         for (const auto& row : sheet.rows) {
             result.rows.push_back(

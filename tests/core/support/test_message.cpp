@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/findingkinds.h"
 #include "core/support/message.h"
+#include "core/support/numbers.h"
 #include "core/support/result.h"
 
 #include <gtest/gtest.h>
@@ -59,4 +60,13 @@ TEST(Message, IsKeptByErrorsAndFindings)
     EXPECT_EQ(findings.list()[0].message, "A type is one word: A B");
     EXPECT_EQ(findings.list()[0].annotations, 2U);
     EXPECT_TRUE(std::holds_alternative<Message>(messageOf(findings.list()[0])));
+}
+
+TEST(ShortestNumber, IsADecimalNumberWhereItsEnglishStaysTheSame)
+{
+    for (const double value : { 0.5, 0.3, 1.0, -0.25, 12.125, 100000.0, 0.0, 1e-9, 1e21 }) {
+        EXPECT_EQ(said("%1", shortestNumber(value)).english(), shortest(value));
+    }
+    EXPECT_TRUE(std::holds_alternative<DecimalNumber>(shortestNumber(0.5)));
+    EXPECT_TRUE(std::holds_alternative<std::string>(shortestNumber(1e-9)));
 }

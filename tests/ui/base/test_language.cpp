@@ -19,6 +19,7 @@
 #include "ui/text/canvas/spantextview.h"
 #include "ui/window/mainwindow.h"
 
+#include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/trainingnames.h"
 #include "core/evaluation/slices/builtinslices.h"
@@ -313,6 +314,30 @@ TEST(CoreMessages, HaveWhatEveryPresetCounts)
     for (const analysis::Preset& preset : analysis::presets()) {
         EXPECT_EQ(presetDescription(preset).toStdString(), preset.description) << "a task has a gold";
     }
+}
+
+TEST(CoreMessages, AreTheNotesOfSheets)
+{
+    const EnglishAfterwards afterwards;
+    const auto evaluation = uitest::smallEvaluation();
+    useLanguage(QStringLiteral("de"));
+    const auto noteOf = [&](const char* measure) {
+        support::Progress progress;
+        const auto result = analysis::computeMeasure(measure, *evaluation, progress);
+        EXPECT_TRUE(result) << measure;
+        return noteText((*result)->sheets.front()).toStdString();
+    };
+    EXPECT_EQ(noteOf("ser"),
+        "Insgesamt: die Summen von Entitäten und Komponenten. Ein Paar kostet 0,5 für sein Label und 0,5 für "
+        "seine Spanne.");
+    EXPECT_TRUE(noteOf("eter").starts_with("Alpha 0,5: ETER = ")) << noteOf("eter");
+    EXPECT_EQ(noteOf("noisy"), "Treffer: Distanz / Länge des Goldtexts <= 0,3; verglichen wie bei nerval.");
+    analysis::Sheet sheet;
+    sheet.note = "Forms that occur twice or more on a side, most frequent first.";
+    const QString plain = noteText(sheet);
+    analysis::addToNote(sheet, support::said("Phases: %1.", "1 fuzzy"));
+    EXPECT_EQ(noteText(sheet), plain + QStringLiteral(" Phasen: 1 fuzzy."));
+    EXPECT_FALSE(plain.startsWith(QStringLiteral("Forms")));
 }
 
 /// Headings of the core and what they mean, without numbers of the data in them.
