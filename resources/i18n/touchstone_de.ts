@@ -21786,7 +21786,7 @@ Was Sie gesagt haben, gilt, solange dieses Fenster offen ist. Speichern Sie, was
         <translation>Ein &amp;Rundgang in zehn Minuten</translation>
     </message>
     <message>
-        <source>The files of the sample are missing; install Touchstone again to have them.</source>
+        <source>The files of the sample are not installed; install Touchstone again to have them.</source>
         <translation>Die Dateien des Beispiels fehlen; Touchstone neu installieren, um sie zu haben.</translation>
     </message>
 </context>

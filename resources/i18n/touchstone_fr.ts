@@ -21786,7 +21786,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
         <translation>Une &amp;visite en dix minutes</translation>
     </message>
     <message>
-        <source>The files of the sample are missing; install Touchstone again to have them.</source>
+        <source>The files of the sample are not installed; install Touchstone again to have them.</source>
         <translation>Les fichiers de l’exemple manquent&#x202f;; réinstaller Touchstone pour les avoir.</translation>
     </message>
 </context>

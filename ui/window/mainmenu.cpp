@@ -267,7 +267,7 @@ void MainMenu::build()
     if (samplesFolder().isEmpty()) {
         sample->setEnabled(false);
         sample->setStatusTip(
-            tr("The files of the sample are missing; install Touchstone again to have them."));
+            tr("The files of the sample are not installed; install Touchstone again to have them."));
         sample->setToolTip(sample->statusTip());
         help->setToolTipsVisible(true);
     }
