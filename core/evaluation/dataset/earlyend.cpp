@@ -178,12 +178,12 @@ std::optional<LateBegin> lateBegin(const Document& gold, const Document& system)
     return result;
 }
 
-CutByWords cutByWords(const Document& gold, const Document& system, const align::WordColumns& words)
+CutByWords cutByWords(
+    const Document& gold, const Document& system, const align::WordColumns& words, bool cutOnly)
 {
     constexpr std::size_t least = 3; // fewer may have been lost in recognition
-    const bool exact = earlyEnd(gold, system) || lateBegin(gold, system);
     const auto told = [&](const std::optional<align::WordColumns::LostWords>& lost) {
-        return lost && (exact || lost->words >= least);
+        return lost && (cutOnly || lost->words >= least);
     };
     const auto ends = words.lostEnd();
     const auto begins = words.lostBeginning();

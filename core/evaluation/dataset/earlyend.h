@@ -54,8 +54,9 @@ struct CutByWords
 /// gold's last (first) words are missing whole, and the system has nothing in their place. Where texts differ
 /// elsewhere, three words at least, since recognition may lose one at the border of a page. `kept`: tokens of
 /// the gold of which the system has a character, or such characters. O(annotations and tokens of the gold).
-[[nodiscard]] CutByWords cutByWords(
-    const annotation::Document& gold, const annotation::Document& system, const align::WordColumns& words);
+/// `cutOnly`: earlyEnd() or lateBegin() holds, so the texts differ nowhere else.
+[[nodiscard]] CutByWords cutByWords(const annotation::Document& gold, const annotation::Document& system,
+    const align::WordColumns& words, bool cutOnly);
 
 /// Has any document a text? Formats without texts have documents without annotations, too, and nothing is
 /// lost of those. O(documents).

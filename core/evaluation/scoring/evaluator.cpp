@@ -293,16 +293,16 @@ private:
                                                          : relateCharacters(documentCase, chunk);
     }
 
-    /// Told of a text that is the gold's first or last part: only that?
+    /// Tells of a text that lacks the gold's end or beginning; does it differ nowhere else?
     bool tellCut(const DocumentCase& documentCase, Chunk& chunk) const
     {
         const auto& gold = *documentCase.gold;
         const auto& system = *documentCase.system;
         auto end = earlyEnd(gold, system);
         auto begin = end ? std::nullopt : lateBegin(gold, system);
-        const bool only = end || begin;
+        const bool cutOnly = end || begin;
         if (documentCase.words != nullptr && !system.text.empty()) { // as its columns count
-            auto found = cutByWords(gold, system, *documentCase.words);
+            auto found = cutByWords(gold, system, *documentCase.words, cutOnly);
             end = std::move(found.end);
             begin = std::move(found.begin);
         }
@@ -322,7 +322,7 @@ private:
             chunk.notes.add(
                 Severity::Note, "text.early-end", std::move(place), described(gold.name, *end, false));
         }
-        return only;
+        return cutOnly;
     }
 
     Result<void> relateTokens(DocumentCase& documentCase, Chunk& chunk)

@@ -197,8 +197,7 @@ void leaveUntold(const SliceDimension& dimension, metrics::Tally& tally);
 ///   annotation begins with the first token that it shares a character with and ends with the last, so that
 ///   ends inside of one token differ by 0. An end that is the same where spans are compared (--unit) differs
 ///   by 0, too, when the gold alone has a token there.
-/// left-characters, right-characters: in code points; where texts are aligned, of what stands in both of
-/// them,
+/// left-characters, right-characters: in code points; where texts are aligned, of what stands in both,
 ///   and of whole words that stand in one (align::WordColumns).
 /// boundary: which ends differ where spans are compared, in characters or tokens (--unit): "same", "left",
 ///   "right", "both". "same" may still be a boundary error of a discontinuous annotation.
