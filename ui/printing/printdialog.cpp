@@ -161,6 +161,7 @@ PrintDialog::PrintDialog(
 
 void PrintDialog::findParts(const std::vector<Source>& sources)
 {
+    m_files = sources.empty() ? QStringList() : sources.front().files;
     for (const Source& source : sources) {
         if (const auto* table = m_table == nullptr ? tableIn(*source.content) : nullptr) {
             m_table = table;
@@ -186,6 +187,13 @@ void PrintDialog::addChoice(What what, const QString& text, const QString& why)
     m_choices[at]->setAccessibleDescription(why);
     m_choices[at]->setToolTip(why);
     m_whys[at] = why;
+    const bool ofTexts = what == What::Document || what == What::Documents;
+    if (ofTexts && !m_files.isEmpty()) {
+        m_choices[at]->setEnabled(false);
+        m_choices[at]->hide();
+        m_whys[at].clear();
+        return;
+    }
     if (why.isEmpty() && (!chosen() || what == m_first)) {
         m_choices[at]->setChecked(true);
     }
@@ -234,6 +242,9 @@ std::vector<std::size_t> PrintDialog::casesOf(What what) const
 
 PrintedFooter PrintDialog::footer() const
 {
+    if (!m_files.isEmpty()) {
+        return { listText(m_files), {} };
+    }
     const auto data = m_session.dataSet();
     const auto& evaluation = m_selection.mainEvaluation();
     if (!data || !evaluation) {
@@ -266,7 +277,7 @@ QString PrintDialog::titleOf(What what) const
         : what == What::Document
         ? toQString(m_selection.evaluation()->cases[m_selection.currentCase()].name())
         : QString();
-    QStringList parts { part, name };
+    QStringList parts { part, m_files.isEmpty() ? name : listText(m_files) };
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

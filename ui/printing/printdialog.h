@@ -30,10 +30,11 @@ public:
     {
         QString title;
         QWidget* content = nullptr;
+        QStringList files {}; ///< that it tells of; empty: those that are open
     };
 
     /// `sources`: that with the keyboard first; what it shows is chosen. They, session and selection outlive
-    /// the dialog.
+    /// the dialog. Where the first one has files of its own no texts are offered.
     PrintDialog(
         Session& session, SelectionModel& selection, const std::vector<Source>& sources, QWidget* parent);
 
@@ -74,6 +75,7 @@ private:
     SelectionModel& m_selection;
     JobRunner m_runner;
     QString m_tableTitle, m_figureTitle;
+    QStringList m_files; ///< of the first source, where it has its own
     const QAbstractItemView* m_table = nullptr;
     QWidget* m_figureOf = nullptr; ///< a panel with charts, or a tree
     What m_first = What::Document; ///< that the keyboard is in

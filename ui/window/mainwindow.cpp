@@ -757,40 +757,6 @@ void MainWindow::exportTable()
     showUnder(m_presets, dialog);
 }
 
-TrendWindow* MainWindow::showTrend(const QStringList& paths)
-{
-    auto* trend = findChild<TrendWindow*>();
-    if (trend == nullptr) {
-        trend = new TrendWindow(m_selection, this);
-        connect(&trend->view(), &TrendView::opened, this, [this](const QStringList& opened) {
-            m_settings.trend = opened;
-            remember();
-        });
-        connect(&trend->view(), &TrendView::figureRequested, this, [this, trend]() {
-            if (auto shown = trend->view().shownTrend()) {
-                auto* dialog = ownedByItself(new FigureDialog(m_session, m_selection, trend));
-                dialog->setTrend(std::move(*shown));
-                dialog->show();
-            }
-        });
-        connect(
-            &trend->view(), &TrendView::dataRequested, this, [this](const analysis::DataSetSpec& dataSet) {
-                openDataSet(dataSet);
-                raise();
-                activateWindow();
-            });
-    }
-    if (!paths.isEmpty()) {
-        trend->view().open(paths);
-    } else if (trend->view().paths().isEmpty() && !m_settings.trend.isEmpty()) {
-        trend->view().open(m_settings.trend);
-    }
-    trend->show();
-    trend->raise();
-    trend->activateWindow();
-    return trend;
-}
-
 } // namespace touchstone::ui
 
 #include "moc_mainwindow.cpp"

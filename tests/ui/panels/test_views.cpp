@@ -489,6 +489,21 @@ TEST(ConfusionView, NamesOfColumnsStandUprightWhereTheyDoNotFit)
     EXPECT_GT(dark, 100) << "the names are drawn";
 }
 
+TEST(ConfusionView, TheListTakesTheRoomThatTheMatrixLeaves)
+{
+    const uitest::InLanguage french("fr"); // longer headings
+    SelectionModel selection;
+    Session session(selection);
+    ConfusionView confusion(session, selection);
+    selection.setEvaluation(evaluated({ "[A one] [B two]" }, { "[B one] [A two]" }));
+    confusion.resize(520, 300);
+    confusion.show();
+    ASSERT_TRUE(confusion.list()->isVisible());
+    QCoreApplication::processEvents();
+    EXPECT_EQ(confusion.list()->horizontalScrollBar()->maximum(), 0) << "its numbers are in sight";
+    EXPECT_EQ(confusion.table()->horizontalScrollBar()->maximum(), 0);
+}
+
 TEST(DetailsView, TheSelectedRecordIsExplained)
 {
     SelectionModel selection;

@@ -1,28 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No window is larger than the screen: each dialog on small ones, with what it holds at its longest.
+#include "tests/ui/alldialogs.h"
 #include "tests/ui/longwords.h"
 #include "tests/ui/uisupport.h"
 #include "ui/base/language.h"
-#include "ui/export/figuredialog.h"
-#include "ui/export/reportdialog.h"
-#include "ui/export/tabledialog.h"
-#include "ui/files/checkdialog.h"
-#include "ui/files/columnsdialog.h"
-#include "ui/files/convertdialog.h"
-#include "ui/files/importdialog.h"
-#include "ui/files/labelsdialog.h"
 #include "ui/help/helpdialogs.h"
 #include "ui/help/helpwindow.h"
-#include "ui/panels/compare/othersettingsdialog.h"
-#include "ui/panels/scores/resamplingdialog.h"
 #include "ui/panels/trend/trendwindow.h"
-#include "ui/printing/printdialog.h"
-#include "ui/project/judgementdialog.h"
-#include "ui/session/corestrings.h"
-#include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
-#include "ui/settings/settingsdialog.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/window/mainwindow.h"
@@ -106,50 +92,7 @@ protected:
     Session session { selection };
 };
 
-/// Each dialog by itself, with what it holds at its longest.
-void DialogFit::checkAll()
-{
-    ImportDialog import(project.dataSets.front(), {}, true, false);
-    ASSERT_TRUE(waitFor([&import]() { return import.check().has_value(); }));
-    check(import);
-    LabelsDialog labels(project.dataSets.front(), std::nullopt);
-    ASSERT_TRUE(waitFor([&labels]() { return labels.idle(); }));
-    check(labels);
-    const QString data = QStringLiteral(TOUCHSTONE_TEST_DATA) + QLatin1String("/conll/");
-    analysis::LayerSource submission;
-    submission.path = toPath(data + QLatin1String("broken.conll"));
-    CheckDialog submissions(submission, data + QLatin1String("good.conll"), data);
-    submissions.check();
-    ASSERT_TRUE(waitFor([&submissions]() { return submissions.idle(); }));
-    check(submissions);
-    ConvertDialog convert(session);
-    check(convert);
-    FigureDialog figure(session, selection);
-    check(figure);
-    TableDialog table(session);
-    check(table);
-    const PresetChoice presets(session, selection);
-    ReportDialog report(session, selection, presets);
-    check(report);
-    ColumnsDialog columns(std::vector<std::vector<std::string>>(4, std::vector<std::string>(9, "column")),
-        QStringLiteral("doc,label,start,end,text"));
-    check(columns);
-    PrintDialog print(session, selection, {}, nullptr);
-    check(print);
-    OtherSettingsDialog others(session.spec(), session.spec());
-    check(others);
-    ResamplingDialog resampling({});
-    check(resampling);
-    JudgementDialog judgement({ .words = QStringLiteral("Turin"), .file = QStringLiteral("/a/gold.conll") });
-    check(judgement);
-    Settings settings;
-    SettingsDialog preferences(settings, session.typeCounts());
-    check(preferences);
-    const std::unique_ptr<QDialog> shortcuts(shortcutsDialog(nullptr));
-    check(*shortcuts);
-    const std::unique_ptr<QDialog> about(aboutDialog(nullptr));
-    check(*about);
-}
+void DialogFit::checkAll() { uitest::eachDialog(session, selection, check); }
 
 TEST_F(DialogFit, NoDialogIsLargerThanASmallScreen) { checkAll(); }
 

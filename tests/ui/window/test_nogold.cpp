@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two systems without a gold: the numbers are those of a comparison with a gold, the words judge nobody.
+#include "tests/ui/shownwords.h"
 #include "tests/ui/uisupport.h"
 #include "ui/export/reportdialog.h"
 #include "ui/export/tabledialog.h"
@@ -45,6 +46,7 @@ namespace {
 
 using match::Outcome;
 using uitest::waitFor;
+using uitest::wordsIn;
 
 class NoGoldTest : public ::testing::Test
 {
@@ -87,53 +89,6 @@ protected:
     analysis::DataSetSpec dataSet;
     MainWindow window { Settings {} };
 };
-
-/// Headings and cells, each as shown, as a tool tip, and for assistive technology.
-void addModel(const QAbstractItemModel& model, const QModelIndex& parent, QStringList& words)
-{
-    const auto add = [&words](const QVariant& said) { words << said.toString(); };
-    for (int column = 0; column < model.columnCount(parent); ++column) {
-        add(model.headerData(column, Qt::Horizontal, Qt::DisplayRole));
-        add(model.headerData(column, Qt::Horizontal, Qt::ToolTipRole));
-    }
-    for (int row = 0; row < model.rowCount(parent); ++row) {
-        add(model.headerData(row, Qt::Vertical, Qt::DisplayRole));
-        add(model.headerData(row, Qt::Vertical, Qt::ToolTipRole));
-        for (int column = 0; column < model.columnCount(parent); ++column) {
-            const QModelIndex index = model.index(row, column, parent);
-            for (const int role :
-                { Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole }) {
-                add(index.data(role));
-            }
-        }
-        addModel(model, model.index(row, 0, parent), words);
-    }
-}
-
-/// All words of the widgets that are visible in a panel.
-QStringList wordsIn(QWidget& panel)
-{
-    QStringList words { panel.windowTitle() };
-    for (const QWidget* widget : panel.findChildren<QWidget*>()) {
-        if (!widget->isVisible()) {
-            continue;
-        }
-        words << widget->accessibleName() << widget->accessibleDescription();
-        if (const auto* label = qobject_cast<const QLabel*>(widget)) {
-            words << label->text() << label->toolTip();
-        } else if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
-            words << button->text();
-        } else if (const auto* combo = qobject_cast<const QComboBox*>(widget)) {
-            words << combo->currentText();
-        } else if (const auto* browser = qobject_cast<const QTextBrowser*>(widget)) {
-            words << browser->toPlainText();
-        } else if (const auto* view = qobject_cast<const QAbstractItemView*>(widget);
-                   view != nullptr && view->model() != nullptr) {
-            addModel(*view->model(), {}, words);
-        }
-    }
-    return words;
-}
 
 TEST_F(NoGoldTest, CountsAreThoseOfAComparisonWithAGold)
 {

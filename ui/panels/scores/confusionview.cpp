@@ -166,6 +166,12 @@ int ConfusionView::listWidth() const
     return width;
 }
 
+int ConfusionView::matrixWidth() const
+{
+    return lyingWidth() + 2 * m_table->frameWidth()
+        + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+}
+
 int ConfusionView::lyingWidth() const
 {
     int width = m_table->verticalHeader()->sizeHint().width();
@@ -193,14 +199,14 @@ void ConfusionView::fitParts()
     divide();
 }
 
-/// The list has what it needs, at most a third, until the user moves the handle.
+/// The list has what it needs, at most a third or what the matrix leaves, until the user moves the handle.
 void ConfusionView::divide()
 {
     const int whole = m_split->width() - m_split->handleWidth();
     if (m_divided || m_list->isHidden() || m_table->isHidden() || whole <= 0) {
         return;
     }
-    const int list = std::min(listWidth(), whole / 3);
+    const int list = std::min(listWidth(), std::max(whole / 3, whole - matrixWidth()));
     m_split->setSizes({ whole - list, list });
 }
 

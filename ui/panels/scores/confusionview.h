@@ -46,6 +46,7 @@ private:
     [[nodiscard]] int listWidth() const;
     /// What the matrix needs for names that lie.
     [[nodiscard]] int lyingWidth() const;
+    [[nodiscard]] int matrixWidth() const; ///< with all around its cells
     [[nodiscard]] QLayout* buildBar();
     void takeResult();
     void showState();

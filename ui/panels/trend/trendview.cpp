@@ -63,7 +63,7 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     QSplitter* split = beside(m_panel, m_table, Qt::Vertical);
     split->setChildrenCollapsible(false);
     QLayout* bar = barOf({ m_open, labelled(tr("&Score:"), m_scores), labelled(tr("&Type:"), m_types),
-        labelled(tr("&Lines:"), m_lines), labelled(tr("O&rder:"), m_order), m_copy, m_figure });
+        labelled(tr("&Lines:"), m_lines), labelled(tr("O&rder:"), m_order), m_copy, m_figure, m_print });
     layColumn(this, { 0, 0, 0, 4 }, { bar, m_note, { pagesOf(split), 1 } }, 4);
     connect(m_open, &QPushButton::clicked, this, &TrendView::chooseFolder);
     connect(m_scores, &QComboBox::currentIndexChanged, this, [this]() {
@@ -79,6 +79,7 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     connect(
         m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(markdown()); });
     connect(m_figure, &QPushButton::clicked, this, &TrendView::figureRequested);
+    connect(m_print, &QPushButton::clicked, this, &TrendView::printRequested);
     connect(m_table, &QAbstractItemView::activated, this, &TrendView::offerCell);
     showEmpty();
 }
@@ -99,7 +100,9 @@ void TrendView::fillControls()
                            "run10. By time of the last change, which copies may lose."));
     m_copy->setToolTip(tr("Copy the table for an issue or a wiki"));
     m_figure->setToolTip(tr("The chart as PDF, SVG, PNG or its numbers"));
-    for (QPushButton* button : { m_open, m_copy, m_figure }) {
+    m_print->setToolTip(tr("The chart or the table on paper, or as PDF (%1)")
+                            .arg(QKeySequence(QKeySequence::Print).toString(QKeySequence::NativeText)));
+    for (QPushButton* button : { m_open, m_copy, m_figure, m_print }) {
         button->setAutoDefault(false);
     }
     for (QComboBox* combo : { m_scores, m_types, m_lines }) {
@@ -173,7 +176,7 @@ void TrendView::setLines(const QString& slice)
 void TrendView::showEmpty()
 {
     for (QWidget* widget :
-        std::initializer_list<QWidget*> { m_scores, m_types, m_lines, m_order, m_copy, m_figure }) {
+        std::initializer_list<QWidget*> { m_scores, m_types, m_lines, m_order, m_copy, m_figure, m_print }) {
         widget->setEnabled(false);
     }
     m_note->hide();
@@ -286,7 +289,7 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
     m_made = std::move(made);
     fillScores();
     fillLines();
-    for (QWidget* widget : std::initializer_list<QWidget*> { m_scores, m_order, m_copy, m_figure }) {
+    for (QWidget* widget : std::initializer_list<QWidget*> { m_scores, m_order, m_copy, m_figure, m_print }) {
         widget->setEnabled(true);
     }
     constexpr std::size_t mostInTip = 10;

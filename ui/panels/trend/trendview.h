@@ -45,6 +45,7 @@ public:
     /// What is shown, for a figure; nothing: no files were read.
     [[nodiscard]] std::optional<ShownTrend> shownTrend() const;
     [[nodiscard]] QPushButton* figureButton() const { return m_figure; }
+    [[nodiscard]] QPushButton* printButton() const { return m_print; }
     /// What is shown as a table of Markdown.
     [[nodiscard]] QString markdown() const;
     /// The files that a point was scored from, as its file names them; relative paths are taken from where
@@ -55,6 +56,7 @@ Q_SIGNALS:
     /// A folder or files were read.
     void opened(const QStringList& paths);
     void figureRequested();
+    void printRequested();
     /// The user agreed to open the files of a point.
     void dataRequested(const touchstone::analysis::DataSetSpec& dataSet);
 
@@ -97,6 +99,7 @@ private:
     QComboBox* m_order = new QComboBox(this);
     QPushButton* m_copy = new QPushButton(tr("Copy as &Markdown"), this);
     QPushButton* m_figure = new QPushButton(tr("Export &figure…"), this);
+    QPushButton* m_print = new QPushButton(tr("&Print…"), this);
     ChartPanel* m_panel = makePanel(tr("Score over files"), &m_off);
     SheetTable* m_table = new SheetTable(m_selection, this);
     QStringList m_paths;

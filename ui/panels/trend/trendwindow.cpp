@@ -21,6 +21,8 @@ TrendWindow::TrendWindow(SelectionModel& selection, QWidget* parent)
     constexpr int high = 90;
     resizeWithinScreen(*this, { unit * wide, unit * high });
     new ScreenFit(*this);
+    auto* print = new QShortcut(QKeySequence::Print, this);
+    connect(print, &QShortcut::activated, m_view->printButton(), &QPushButton::click);
     auto* help = new QShortcut(QKeySequence::HelpContents, this);
     connect(help, &QShortcut::activated, this, [this]() { showHelp(this, QStringLiteral("index#trend")); });
 }

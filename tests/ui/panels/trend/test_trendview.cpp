@@ -7,6 +7,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/export/figuredialog.h"
 #include "ui/panels/trend/trendwindow.h"
+#include "ui/printing/printdialog.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/settings.h"
 #include "ui/session/shortcuts.h"
@@ -22,7 +23,9 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QPixmap>
+#include <QPointer>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -185,6 +188,42 @@ TEST(TrendWindow, opensFromTheMenuWithoutDataAndIsRemembered)
     ASSERT_TRUE(settled(trend->view()));
     EXPECT_TRUE(trend->view().shows());
     EXPECT_EQ(saved.trend, QStringList { samples });
+}
+
+TEST(TrendWindow, printsItsChartAndItsTableAsThoseOfItsOwnFiles)
+{
+    MainWindow window { Settings {} };
+    window.show();
+    auto* const trend = window.showTrend({ samples });
+    EXPECT_FALSE(trend->view().printButton()->isEnabled());
+    ASSERT_TRUE(settled(trend->view()));
+    using What = PrintDialog::What;
+    const uitest::Folder folder;
+    for (const What what : { What::Figure, What::Table }) {
+        trend->view().printButton()->click();
+        const QPointer<PrintDialog> dialog = trend->findChild<PrintDialog*>();
+        ASSERT_NE(dialog, nullptr);
+        EXPECT_EQ(dialog->chosen(), What::Figure);
+        for (const auto* choice : dialog->findChildren<QRadioButton*>()) {
+            EXPECT_EQ(choice->isVisible(), choice->isEnabled()) << "texts are none of its";
+        }
+        dialog->choose(What::Document);
+        dialog->choose(what);
+        EXPECT_EQ(dialog->chosen(), what);
+        QString error = QStringLiteral("not written");
+        QObject::connect(dialog, &PrintDialog::saved, dialog,
+            [&error](const QString&, const QString& reason) { error = reason; });
+        const QString path = folder.path(QStringLiteral("trend.pdf"));
+        dialog->savePdf(path);
+        EXPECT_EQ(error, QString());
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        const QByteArray pdf = file.readAll();
+        EXPECT_TRUE(pdf.startsWith("%PDF"));
+        EXPECT_GT(pdf.size(), 3000);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        EXPECT_EQ(dialog, nullptr);
+    }
 }
 
 TEST(TrendWindow, exportsItsChartWithTheCommandThatDrawsItAgain)
