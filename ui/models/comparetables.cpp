@@ -583,6 +583,12 @@ DottedSheet groupsTable(const GroupComparison& compared, const std::vector<std::
 {
     auto sheet = groupsSheet(compared, systems);
     explainNotes(sheet, groupsNotSeparableText(compared));
+    for (std::size_t row = 0; row < compared.overall.groups.size(); ++row) {
+        if (const auto undefined = compared.overall.groups[row].undefined; undefined > 0) {
+            sheet.notes[{ row, 1 }].meaning = toUtf8(CompareTables::tr(
+                "%n of them have no score (0/0) and are in no mean.", nullptr, static_cast<int>(undefined)));
+        }
+    }
     SheetDots dots { dotsTitle(),
         CompareTables::tr("The mean; the bar is one standard deviation to each side."),
         { { CompareTables::tr("Mean"), "mean",
