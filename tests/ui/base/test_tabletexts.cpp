@@ -12,7 +12,6 @@
 
 #include "core/compare/annotators.h"
 #include "core/compare/groupcomparison.h"
-#include "core/curves/confidencesheet.h"
 #include "core/curves/noisebins.h"
 #include "core/curves/sweep.h"
 #include "core/measures/eter/computeeter.h"

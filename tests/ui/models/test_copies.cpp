@@ -3,6 +3,7 @@
 #include "tests/ui/evaluations.h"
 #include "tests/ui/uisupport.h"
 #include "ui/charts/chartpanel.h"
+#include "ui/charts/outcomechart.h"
 #include "ui/models/diagnosticsmodel.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/sheetmodel.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/cellinteraction.h"
 
 #include "core/measures/registry/measurerunner.h"
+#include "core/report/tables/outcomesheets.h"
 #include "core/support/findingkinds.h"
 
 #include <gtest/gtest.h>
@@ -72,6 +74,18 @@ TEST_F(CopiesInGerman, OfManyHaveNoGroups)
     model.setResult(result, nullptr, 0, {}, {});
     EXPECT_EQ(model.index(0, 1).data(), QStringLiteral("1.702"));
     EXPECT_EQ(model.plain().rows.front(), (std::vector<std::string> { "über 0.1 bis 0.2", "1702" }));
+}
+
+TEST_F(CopiesInGerman, OfTheHistogramHaveNumbersAsFilesDo)
+{
+    const auto sheet = analysis::documentHistogram(*uitest::smallEvaluation(), match::Scheme::Strict, 10);
+    const SystemSheets systems { { QStringLiteral("A"), &sheet, 0 } };
+    EXPECT_EQ(histogramChart(systems, false, QLocale()).categories.front(), QStringLiteral("0–0,1"));
+    EXPECT_EQ(histogramChart(systems, false, QLocale::c()).categories.front(), QStringLiteral("0–0.1"));
+    SheetModel model;
+    model.setSheet(sheet);
+    EXPECT_EQ(model.index(0, 0).data(), QStringLiteral("0–0,1"));
+    EXPECT_EQ(CellInteraction::plainText(model.index(0, 0)), QStringLiteral("0–0.1"));
 }
 
 TEST_F(CopiesInGerman, OfFindingsHaveNoGroups)
