@@ -339,6 +339,20 @@ DottedSheet typePairLinks(const TypePair& pair, bool tested, std::span<const Mea
     return { std::move(sheet), std::move(dots) };
 }
 
+Table pastedTypes(const TypePair& pair)
+{
+    auto table = typePairTable(pair, ComparedNumbers({ .paper = true }));
+    table.title = toUtf8(coreText(typePairTitle(pair), QLocale::c()));
+    table.note = toUtf8(coreText(typePairNote(pair), QLocale::c()));
+    constexpr std::size_t interval = 4;
+    table.columns.front().name = toUtf8(CompareTables::tr("Type"));
+    //: %1: a confidence level, such as 95
+    table.columns[interval].name
+        = toUtf8(CompareTables::tr("%1 % interval")
+                     .arg(QLocale::c().toString(pair.settings.resampling.confidenceLevel)));
+    return table;
+}
+
 Sheet foundByTable(const FoundBy& found)
 {
     auto sheet = emptySheet({}, toUtf8(CompareTables::tr("Type")));

@@ -4,6 +4,7 @@
 #include "tests/ui/uisupport.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/outcomechart.h"
+#include "ui/models/comparetables.h"
 #include "ui/models/diagnosticsmodel.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/sheetmodel.h"
@@ -86,6 +87,27 @@ TEST_F(CopiesInGerman, OfTheHistogramHaveNumbersAsFilesDo)
     model.setSheet(sheet);
     EXPECT_EQ(model.index(0, 0).data(), QStringLiteral("0–0,1"));
     EXPECT_EQ(CellInteraction::plainText(model.index(0, 0)), QStringLiteral("0–0.1"));
+}
+
+TEST_F(CopiesInGerman, OfScoresByTypeHaveItsWords)
+{
+    analysis::TypePair pair { .score = "ser.ser", .first = "a", .second = "b", .lowerIsBetter = true };
+    pair.types.push_back({ "PER", { "PER" }, 0.5, 0.25, -0.25, {}, 0.01 });
+    pair.overall = { "Overall", {}, 0.5, 0.25, -0.25, {}, 0.2 };
+    pair.settings.resampling.confidenceLevel = 97.5;
+    pair.units = 12;
+    pair.typeTests = 3;
+    const auto german = pastedTypes(pair);
+    EXPECT_EQ(german.title, "ser.ser nach Typ (kleiner ist besser)");
+    EXPECT_EQ(german.columns[0].name, "Typ");
+    EXPECT_EQ(german.columns[4].name, "97.5-%-Intervall");
+    EXPECT_TRUE(german.note.starts_with("* p < 0.025. ser.ser; ")) << german.note;
+    EXPECT_TRUE(german.note.find("zweiseitig") != std::string::npos) << german.note;
+    useLanguage(QStringLiteral("en"));
+    const auto english = pastedTypes(pair);
+    const auto printed = analysis::typePairTable(pair, analysis::ComparedNumbers({ .paper = true }));
+    EXPECT_EQ(analysis::toMarkdown(english), analysis::toMarkdown(printed)) << "as the command line";
+    EXPECT_EQ(english.rows, german.rows);
 }
 
 TEST_F(CopiesInGerman, OfFindingsHaveNoGroups)
