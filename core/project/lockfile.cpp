@@ -66,10 +66,10 @@ std::string bytesOf(const JsonValue& entry, const std::string& key)
 }
 
 /// Without the version of the program, which is no setting.
-std::vector<support::Message> settingsThatDiffer(const std::string& before, const std::string& now)
+std::vector<TrendDifference> settingsThatDiffer(const std::string& before, const std::string& now)
 {
     auto differences = signatureDifferences(before, now);
-    std::erase_if(differences, [](const auto& one) { return one.english().starts_with("touchstone: "); });
+    std::erase_if(differences, [](const auto& one) { return one.setting == trendVersion; });
     return differences;
 }
 
@@ -261,8 +261,8 @@ std::vector<std::string> lockDifferences(const LockFile& frozen, const LockFile&
         }
         const auto settings = settingsThatDiffer(score.signature, own.signature);
         if (!settings.empty()) {
-            differences.push_back(nameOf(key) + ": other settings ("
-                + support::joined(settings, support::pattern("%1; %2")).english() + ")");
+            differences.push_back(
+                nameOf(key) + ": other settings (" + joinedDifferences(settings).english() + ")");
         }
     }
     for (const auto& [key, score] : now.scores) {

@@ -15,8 +15,6 @@ namespace touchstone::analysis {
 
 namespace {
 
-constexpr std::string_view versionName = "touchstone";
-
 /// The settings of a signature by name, in their order; the version as "touchstone".
 std::vector<std::pair<std::string, std::string>> settingsOf(std::string_view signature)
 {
@@ -25,7 +23,7 @@ std::vector<std::pair<std::string, std::string>> settingsOf(std::string_view sig
     for (const auto part : io::pieces(signature, "|")) {
         const auto colon = part.find(':');
         if (++number == 2) { // behind the word "touchstone"
-            settings.emplace_back(versionName, part);
+            settings.emplace_back(trendVersion, part);
         } else if (number > 2) {
             const auto value = colon == std::string_view::npos ? std::string_view() : part.substr(colon + 1);
             const bool former = part.substr(0, colon) == "per-type" && value == formerPerTypeGold;
@@ -49,25 +47,20 @@ support::Message::Argument valueOrNone(const std::string& value)
                          : support::Message::Argument(value);
 }
 
-void addCount(std::vector<support::Message>& differences, const char* pattern,
+void addCount(std::vector<TrendDifference>& differences, const char* pattern,
     const std::optional<std::int64_t>& before, const std::optional<std::int64_t>& after)
 {
     const auto value = [](const std::optional<std::int64_t>& count) {
         return valueOrNone(count ? std::to_string(*count) : std::string());
     };
     if (before != after) {
-        differences.push_back(support::said(pattern, value(before), value(after)));
+        differences.push_back({ .said = support::said(pattern, value(before), value(after)) });
     }
 }
 
 std::string lineName(const TrendFile::System& system)
 {
     return system.slice.empty() ? system.name : system.name + ", " + system.value;
-}
-
-bool isOfVersion(const support::Message& difference)
-{
-    return difference.english().starts_with(std::string(versionName) + ":");
 }
 
 /// What rows of types count, as --per-type names it.
@@ -119,9 +112,11 @@ TrendCell cellOf(const TrendData& data, std::optional<Place> place, std::optiona
     addCount(
         cell.differences, support::pattern("gold annotations: %1 → %2"), old.goldEntities, file.goldEntities);
     if (!old.goldDigest.empty() && !file.goldDigest.empty() && old.goldDigest != file.goldDigest) {
-        cell.differences.push_back(support::said("gold file: %1 → %2", old.goldDigest, file.goldDigest));
+        cell.differences.push_back(
+            { .said = support::said("gold file: %1 → %2", old.goldDigest, file.goldDigest) });
     }
-    cell.comparable = std::ranges::all_of(cell.differences, isOfVersion);
+    cell.comparable
+        = std::ranges::all_of(cell.differences, [](const auto& one) { return one.setting == trendVersion; });
     return cell;
 }
 
@@ -137,7 +132,7 @@ Table scriptTable(const TrendData& data, const Trend& trend)
             if (cell.present) {
                 table.rows.push_back({ data.files[row.file].name, trend.systems[i], trend.score,
                     write.value(cell.value), write.value(cell.change), cell.comparable ? "true" : "false",
-                    support::joined(cell.differences, support::pattern("%1; %2")).english() });
+                    joinedDifferences(cell.differences).english() });
             }
         }
     }
@@ -192,9 +187,15 @@ std::string trendScoreName(std::string text)
     return text + type;
 }
 
-std::vector<support::Message> signatureDifferences(std::string_view before, std::string_view after)
+support::Message joinedDifferences(const std::vector<TrendDifference>& differences)
 {
-    std::vector<support::Message> differences;
+    return support::joined(
+        support::listOf<support::Message>(differences, &TrendDifference::said), support::pattern("%1; %2"));
+}
+
+std::vector<TrendDifference> signatureDifferences(std::string_view before, std::string_view after)
+{
+    std::vector<TrendDifference> differences;
     if (before == after) {
         return differences;
     }
@@ -206,7 +207,8 @@ std::vector<support::Message> signatureDifferences(std::string_view before, std:
             const auto was = valueOf(old, name);
             const auto is = valueOf(now, name);
             if (was != is && named.insert(name).second) {
-                differences.push_back(support::said("%1: %2 → %3", name, valueOrNone(was), valueOrNone(is)));
+                differences.push_back(
+                    { name, was, is, support::said("%1: %2 → %3", name, valueOrNone(was), valueOrNone(is)) });
             }
         }
     }
@@ -298,6 +300,27 @@ std::string skippedText(const TrendData& data, std::size_t most)
     return "Left out: " + text + (more > 0 ? "; and " + std::to_string(more) + " more" : "") + ".";
 }
 
+support::Message trendNote(const TrendData& data, const Trend& trend)
+{
+    constexpr std::size_t mostNoted = 20;
+    std::vector<support::Message> noted;
+    std::size_t all = 0;
+    for (const auto& row : trend.rows) {
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const auto& differences = row.cells[i].differences;
+            if (!differences.empty() && ++all <= mostNoted) {
+                noted.push_back(support::said("%1, %2: %3.", data.files[row.file].name, trend.systems[i],
+                    joinedDifferences(differences)));
+            }
+        }
+    }
+    auto told = support::joined(noted, support::pattern("%1 %2"));
+    return all == 0       ? support::Message()
+        : all > mostNoted ? support::said(
+              "≠ settings differ from the file before: %1 And %2 more.", std::move(told), all - mostNoted)
+                          : support::said("≠ settings differ from the file before: %1", std::move(told));
+}
+
 Table trendTable(const TrendData& data, const Trend& trend, bool script)
 {
     if (script) {
@@ -312,9 +335,6 @@ Table trendTable(const TrendData& data, const Trend& trend, bool script)
         table.columns.push_back({ system, true });
         table.columns.push_back({ "Change", true });
     }
-    constexpr std::size_t mostNoted = 20;
-    std::size_t noted = 0;
-    std::string note;
     for (const auto& row : trend.rows) {
         std::vector<std::string> cells { data.files[row.file].name };
         std::vector<Table::Style> styles(table.columns.size());
@@ -322,22 +342,12 @@ Table trendTable(const TrendData& data, const Trend& trend, bool script)
             const auto& cell = row.cells[i];
             cells.push_back(write.value(cell.value));
             cells.push_back(write.difference(cell.change));
-            if (cell.differences.empty()) {
-                continue;
-            }
-            styles[cells.size() - 1].mark = "≠";
-            if (++noted <= mostNoted) {
-                note += " " + data.files[row.file].name + ", " + trend.systems[i] + ": "
-                    + support::joined(cell.differences, support::pattern("%1; %2")).english() + ".";
-            }
+            styles[cells.size() - 1].mark = cell.differences.empty() ? "" : "≠";
         }
         table.rows.push_back(std::move(cells));
         table.styles.push_back(std::move(styles));
     }
-    if (noted > 0) {
-        table.note = "≠ settings differ from the file before:" + note
-            + (noted > mostNoted ? " And " + std::to_string(noted - mostNoted) + " more." : std::string());
-    }
+    table.note = trendNote(data, trend).english();
     if (const auto skipped = skippedText(data); !skipped.empty()) {
         table.note += (table.note.empty() ? "" : " ") + skipped;
     }

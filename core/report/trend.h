@@ -107,6 +107,20 @@ inline constexpr std::size_t mostTrendNumbers = 20'000'000; ///< of all files to
 /// code point.
 [[nodiscard]] bool naturallyLess(std::string_view a, std::string_view b);
 
+/// What two files of scores differ in: a setting, or the gold.
+struct TrendDifference
+{
+    std::string setting {}; ///< "pairing"; trendVersion: of the program's version; empty: the gold differs
+    std::string before {}, after {}; ///< of a setting; empty: it has no value
+    support::Message said {}; ///< "pairing: optimal → hipe", "gold annotations: 144 → 150"
+};
+
+/// What the version of the program is called among settings.
+inline constexpr std::string_view trendVersion = "touchstone";
+
+/// "pairing: optimal → hipe; gold annotations: 144 → 150"; of none: says nothing.
+[[nodiscard]] support::Message joinedDifferences(const std::vector<TrendDifference>& differences);
+
 struct TrendCell
 {
     std::size_t system = 0; ///< number in TrendFile::systems, where present
@@ -114,9 +128,9 @@ struct TrendCell
     std::optional<double> value; ///< undefined: empty
     std::optional<std::size_t> before; ///< the last earlier file that has this score of the system
     std::optional<double> change; ///< from that file, where both are defined
-    /// What that file was scored under otherwise: "pairing: optimal → hipe", "gold annotations: 144 →
-    /// 150", "touchstone: 0.1.0 → 0.2.0". Numbers of unlike settings are not comparable as they stand.
-    std::vector<support::Message> differences;
+    /// What that file was scored under otherwise. Numbers of unlike settings are not comparable as they
+    /// stand.
+    std::vector<TrendDifference> differences;
     /// False: the rows of types of the two files count otherwise (PerType), so that no line leads from the
     /// one number to the other and there is no change.
     bool joined = true;
@@ -162,9 +176,12 @@ struct Trend
 /// "Left out: a.json (why); b.json (why)." at most `most` of them by name; empty: none.
 [[nodiscard]] std::string skippedText(const TrendData& data, std::size_t most = 10);
 
-/// The settings in which two signatures differ, "name: before → after".
-[[nodiscard]] std::vector<support::Message> signatureDifferences(
+/// The settings in which two signatures differ.
+[[nodiscard]] std::vector<TrendDifference> signatureDifferences(
     std::string_view before, std::string_view after);
+
+/// Which numbers of trendTable() carry ≠, and what differs there; none: says nothing.
+[[nodiscard]] support::Message trendNote(const TrendData& data, const Trend& trend);
 
 /// A row per file; for people a column with value and one with change per system, where settings differ the
 /// change carries ≠ and the note says what; for scripts (`script`) a row per file and system in full

@@ -55,7 +55,7 @@ BarChart outcomeChart(const SystemSheets& systems, const OutcomeChartOptions& op
     return chart;
 }
 
-ChartSpec histogramChart(const SystemSheets& systems, Ground ground)
+ChartSpec histogramChart(const SystemSheets& systems, Ground ground, const QLocale& locale)
 {
     ChartSpec spec;
     spec.x.title = OutcomeTexts::tr("F1 of the document");
@@ -65,7 +65,8 @@ ChartSpec histogramChart(const SystemSheets& systems, Ground ground)
     // Only some systems may have documents without F1: the longest sheet has every row.
     const auto longest = std::ranges::max_element(
         systems, {}, [](const SystemSheet& system) { return system.sheet->rows.size(); });
-    spec.categories = textsOf(longest->sheet->rows, [](const auto& row) { return toQString(row.name); });
+    spec.categories
+        = textsOf(longest->sheet->rows, [&locale](const auto& row) { return numberText(row.name, locale); });
     const StatusPalette palette(ground);
     double highest = 0;
     for (std::size_t system = 0; system < systems.size(); ++system) {

@@ -27,6 +27,6 @@ struct OutcomeChartOptions
 
 /// Standing bars: documents by part of the F1 scale, a set per system. Category = row of the sheets, set =
 /// system.
-[[nodiscard]] ChartSpec histogramChart(const SystemSheets& systems, Ground ground);
+[[nodiscard]] ChartSpec histogramChart(const SystemSheets& systems, Ground ground, const QLocale& locale);
 
 } // namespace touchstone::ui

@@ -5,6 +5,7 @@
 #include "ui/charts/chartlines.h"
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/settingtexts.h"
 
 #include <QCoreApplication>
 
@@ -103,6 +104,13 @@ std::optional<TrendPoint> trendPoint(const TrendChart& chart, const ChartHit& hi
     return std::nullopt;
 }
 
+QString trendDifferenceText(const analysis::TrendDifference& difference, const QLocale& locale)
+{
+    return difference.setting.empty()
+        ? coreText(difference.said, locale)
+        : settingDifferenceText(difference.setting, difference.before, difference.after, locale);
+}
+
 QString trendWords(const analysis::TrendData& data, const analysis::Trend& trend, const TrendPoint& point,
     const QLocale& locale)
 {
@@ -120,9 +128,9 @@ QString trendWords(const analysis::TrendData& data, const analysis::Trend& trend
                          toQString(data.files[*cell.before].name));
     }
     if (!cell.differences.empty()) {
-        lines << Texts::tr("Settings differ:")
-              << textsOf(cell.differences,
-                     [&locale](const support::Message& one) { return coreText(one, locale); });
+        lines << Texts::tr("Settings differ:") << textsOf(cell.differences, [&locale](const auto& one) {
+            return trendDifferenceText(one, locale);
+        });
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -31,6 +31,9 @@ struct TrendChart
     Ground ground, const std::vector<bool>& off = {});
 /// What a hit is on: a point or a mark; nothing for a line or the legend.
 [[nodiscard]] std::optional<TrendPoint> trendPoint(const TrendChart& chart, const ChartHit& hit);
+/// "Matching: Optimal one-to-one → As the HIPE scorer", as the forms of the settings name it.
+[[nodiscard]] QString trendDifferenceText(
+    const analysis::TrendDifference& difference, const QLocale& locale = QLocale());
 /// File, value, change, and what differs: for callouts.
 [[nodiscard]] QString trendWords(const analysis::TrendData& data, const analysis::Trend& trend,
     const TrendPoint& point, const QLocale& locale);

@@ -3,6 +3,7 @@
 
 #include "ui/export/namesform.h"
 #include "ui/figures/figureexport.h"
+#include "ui/models/sheetnames.h"
 #include "ui/session/corestrings.h"
 #include "ui/text/textpage.h"
 #include "ui/widgets/slicechoice.h"
@@ -254,9 +255,9 @@ void TableDialog::fillColumns()
         const analysis::Sheet* const shown = task ? &*task : own;
         bool scores = false;
         for (std::size_t i = 0; i < shown->columns.size(); ++i) {
-            auto* item = new QListWidgetItem(coreText(shown->columns[i].title), m_columns);
+            auto* item = new QListWidgetItem(columnTitleInWindow(*shown, shown->columns[i]), m_columns);
             item->setData(Qt::UserRole, toQString(shown->columns[i].id));
-            item->setToolTip(coreText(shown->columns[i].meaning));
+            item->setToolTip(columnMeaningInWindow(m_listed->measure, *shown, shown->columns[i]));
             const bool count = isCounts(*shown, i);
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
             item->setCheckState(count && !task ? Qt::Unchecked : Qt::Checked);

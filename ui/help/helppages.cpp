@@ -84,10 +84,10 @@ QString presetsPage()
                      "it Custom, with Touchstone's own names.")
                       .arg(withKeys(tr("the toolbar"), Command::ChooseMeasure)));
     for (const analysis::Preset& preset : analysis::presets()) {
-        page += QStringLiteral("\n## %1\n\n%2\n\n").arg(toQString(preset.title), presetDescription(preset));
+        page += QStringLiteral("\n## %1\n\n%2\n\n").arg(presetTitle(&preset), presetDescription(preset));
         page += row(tr("name"), QStringLiteral("--preset %1").arg(toQString(preset.id)))
             + QStringLiteral("|---|---|\n");
-        page += row(tr("source"), toQString(preset.source));
+        page += row(tr("source"), presetSource(preset));
         const QStringList measures = textsOf(preset.measures, measureText);
         page += row(tr("measures"), measures.join(tr(", ")));
         if (const QString options = toQString(analysis::shellLine(analysis::presetArguments(preset)));

@@ -339,6 +339,20 @@ DottedSheet typePairLinks(const TypePair& pair, bool tested, std::span<const Mea
     return { std::move(sheet), std::move(dots) };
 }
 
+Table pastedTypes(const TypePair& pair)
+{
+    auto table = typePairTable(pair, ComparedNumbers({ .paper = true }));
+    table.title = toUtf8(coreText(typePairTitle(pair), QLocale::c()));
+    table.note = toUtf8(coreText(typePairNote(pair), QLocale::c()));
+    constexpr std::size_t interval = 4;
+    table.columns.front().name = toUtf8(CompareTables::tr("Type"));
+    //: %1: a confidence level, such as 95
+    table.columns[interval].name
+        = toUtf8(CompareTables::tr("%1 % interval")
+                     .arg(QLocale::c().toString(pair.settings.resampling.confidenceLevel)));
+    return table;
+}
+
 Sheet foundByTable(const FoundBy& found)
 {
     auto sheet = emptySheet({}, toUtf8(CompareTables::tr("Type")));
@@ -583,6 +597,12 @@ DottedSheet groupsTable(const GroupComparison& compared, const std::vector<std::
 {
     auto sheet = groupsSheet(compared, systems);
     explainNotes(sheet, groupsNotSeparableText(compared));
+    for (std::size_t row = 0; row < compared.overall.groups.size(); ++row) {
+        if (const auto undefined = compared.overall.groups[row].undefined; undefined > 0) {
+            sheet.notes[{ row, 1 }].meaning = toUtf8(CompareTables::tr(
+                "%n of them have no score (0/0) and are in no mean.", nullptr, static_cast<int>(undefined)));
+        }
+    }
     SheetDots dots { dotsTitle(),
         CompareTables::tr("The mean; the bar is one standard deviation to each side."),
         { { CompareTables::tr("Mean"), "mean",

@@ -57,6 +57,9 @@ struct DottedSheet
 /// `intervals`: of the score of A and of B; empty: none.
 [[nodiscard]] DottedSheet typePairLinks(
     const analysis::TypePair& pair, bool tested, std::span<const analysis::MeasureIntervals> intervals = {});
+/// The same for pasting: the command line's table for papers in the words of the window, numbers as files
+/// have them.
+[[nodiscard]] analysis::Table pastedTypes(const analysis::TypePair& pair);
 /// A row for all and for each type, a column per number of systems.
 [[nodiscard]] analysis::Sheet foundByTable(const analysis::FoundBy& found);
 /// A column per type reads a tag column that was read by mistake as thousands of columns: no more than these.

@@ -517,7 +517,7 @@ QString SheetModel::toolTip(Line number, Place where) const
         return column.kind == SheetKind::P && value.value ? QLocale().toString(*value.value, 'g', 6)
                                                           : text(number, where);
     }
-    QString tip = coreText(column.meaning);
+    QString tip = columnMeaningInWindow(m_a->measure, *m_sheet, column);
     if (const metrics::Interval* around = interval(number, where)) {
         tip += QLatin1Char('\n') + intervalMeaning(*around, m_intervals->settings, m_intervals->units);
     }
@@ -660,7 +660,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
         return role == Qt::DisplayRole || m_a->measure.empty() ? rowTitleInWindow(*m_sheet) : QVariant();
     }
     const auto& column = m_sheet->columns[where.column];
-    const QString title = coreText(column.title);
+    const QString title = columnTitleInWindow(*m_sheet, column);
     if (where.kind == Kind::OfB) {
         //: %1: a score such as "F1"; its value of System B
         return role == Qt::DisplayRole ? tr("%1 (B)").arg(title) : tr("%1 of System B").arg(title);
@@ -671,7 +671,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::DisplayRole || column.meaning.empty()) {
         return title;
     }
-    const QString meaning = coreText(column.meaning);
+    const QString meaning = columnMeaningInWindow(m_a->measure, *m_sheet, column);
     return column.lowerIsBetter && !NeutralWords::inForce()
         ? meaning + QLatin1Char('\n') + tr("Lower is better.")
         : meaning;

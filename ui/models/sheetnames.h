@@ -16,6 +16,11 @@ namespace touchstone::ui {
     const std::string& name, const QLocale& locale = QLocale());
 /// Above the names.
 [[nodiscard]] QString rowTitleInWindow(const analysis::Sheet& sheet);
+/// Above a column, and what it means. Of slices keys are words: "span+kbid.f1" is "Span and entry · F1".
+[[nodiscard]] QString columnTitleInWindow(
+    const analysis::Sheet& sheet, const analysis::Sheet::Column& column);
+[[nodiscard]] QString columnMeaningInWindow(
+    std::string_view measure, const analysis::Sheet& sheet, const analysis::Sheet::Column& column);
 /// Are the names what people type in filters and files have (values of slices, numbers)? Then copies do, too.
 [[nodiscard]] bool hasTypedNames(const analysis::Sheet& sheet);
 

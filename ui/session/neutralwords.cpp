@@ -46,6 +46,9 @@ constexpr NeutralText neutralNames[] = {
 constexpr NeutralText neutralSentences[] = {
     // Parameters
     { "Pairs by their gold type", QT_TRANSLATE_NOOP("NeutralWords", "Pairs by A's type") },
+    { "Exact hits have the gold's tokens", QT_TRANSLATE_NOOP("NeutralWords", "Exact hits have A's tokens") },
+    { "How the gold was read", QT_TRANSLATE_NOOP("NeutralWords", "How A was read") },
+    { "How the system was read", QT_TRANSLATE_NOOP("NeutralWords", "How B was read") },
     // Outcomes and kinds of differences
     { "The system's annotation counts as right under the chosen scheme.",
         QT_TRANSLATE_NOOP("NeutralWords", "A and B agree under the chosen scheme.") },

@@ -78,13 +78,15 @@ QString presetTitle(const analysis::Preset* preset)
 {
     return preset == nullptr      ? PresetChoice::tr("Custom")
         : preset->id == "default" ? PresetChoice::tr("Default")
-                                  : toQString(preset->title);
+                                  : coreText(support::said(preset->title));
 }
 
 QString presetDescription(const analysis::Preset& preset)
 {
     return coreText(support::said(preset.description));
 }
+
+QString presetSource(const analysis::Preset& preset) { return coreText(support::said(preset.source)); }
 
 QString presetToolTip(const analysis::Preset* preset)
 {
@@ -98,7 +100,7 @@ QString presetToolTip(const analysis::Preset* preset)
     return paragraph(presetTitle(preset))
         + paragraph(presetDescription(*preset))
         //: %1: paper and program
-        + paragraph(PresetChoice::tr("Source: %1").arg(toQString(preset->source)));
+        + paragraph(PresetChoice::tr("Source: %1").arg(presetSource(*preset)));
 }
 
 } // namespace touchstone::ui

@@ -48,10 +48,12 @@ private:
     bool m_choosing = false; ///< settings come one after the other
 };
 
-/// "CoNLL-2003"; null: "Custom".
+/// "CoNLL-2003", "ETER of the paper", in the language of the window; null: "Custom".
 [[nodiscard]] QString presetTitle(const analysis::Preset* preset);
 /// What it counts, in the language of the window; never in neutral words: tasks have a gold.
 [[nodiscard]] QString presetDescription(const analysis::Preset& preset);
+/// Its papers and programs, in the language of the window.
+[[nodiscard]] QString presetSource(const analysis::Preset& preset);
 /// Title, description and source, a paragraph of HTML each, so that they wrap; null: what custom means.
 [[nodiscard]] QString presetToolTip(const analysis::Preset* preset);
 

@@ -2,8 +2,10 @@
 #include "ui/session/settingtexts.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/presetchoice.h"
 
 #include "core/evaluation/settings/settingtable.h"
+#include "core/support/numbers.h"
 
 #include <QCoreApplication>
 
@@ -21,7 +23,7 @@ struct Setting
 {
     std::string_view name;
     const char* title = nullptr;
-    std::array<Word, 3> words {};
+    std::array<Word, 4> words {};
 };
 
 constexpr Setting settings[] = {
@@ -73,11 +75,37 @@ constexpr Setting settings[] = {
         { { { "right", QT_TRANSLATE_NOOP("SettingTexts", "Right") },
             { "wrong", QT_TRANSLATE_NOOP("SettingTexts", "Wrong") },
             { "out", QT_TRANSLATE_NOOP("SettingTexts", "Left out") } } } },
+    // What no form asks for: only differences name it.
+    { "touchstone", QT_TRANSLATE_NOOP("SettingTexts", "Version of Touchstone") },
+    { "preset", QT_TRANSLATE_NOOP("SettingTexts", "Preset") },
+    { "gold", QT_TRANSLATE_NOOP("SettingTexts", "How the gold was read") },
+    { "system", QT_TRANSLATE_NOOP("SettingTexts", "How the system was read") },
+    { "align", QT_TRANSLATE_NOOP("SettingTexts", "Alignment of texts that differ"),
+        { { { "auto", QT_TRANSLATE_NOOP("SettingTexts", "Automatic") },
+            { "tokens", QT_TRANSLATE_NOOP("SettingTexts", "Token by token") },
+            { "characters", QT_TRANSLATE_NOOP("SettingTexts", "Character by character") },
+            { "no", QT_TRANSLATE_NOOP("SettingTexts", "No alignment") } } } },
+    { "noise-level", QT_TRANSLATE_NOOP("SettingTexts", "Noise level"),
+        { { { "all", QT_TRANSLATE_NOOP("SettingTexts", "All levels") } } } },
+    { "time-period", QT_TRANSLATE_NOOP("SettingTexts", "Period"),
+        { { { "all", QT_TRANSLATE_NOOP("SettingTexts", "The whole time") } } } },
+    { "min-score", QT_TRANSLATE_NOOP("SettingTexts", "Confidence threshold") },
+    { "hipe-edition", QT_TRANSLATE_NOOP("SettingTexts", "Edition of the HIPE scorer") },
+    { "hipe-norm-time", QT_TRANSLATE_NOOP("SettingTexts", "Links of time entities are NIL") },
+    { "hipe-token-text", QT_TRANSLATE_NOOP("SettingTexts", "Exact hits have the gold's tokens") },
+    { "tagset", QT_TRANSLATE_NOOP("SettingTexts", "Tag set") },
+    { "train", QT_TRANSLATE_NOOP("SettingTexts", "Training data") },
+    { "attributes", QT_TRANSLATE_NOOP("SettingTexts", "Attributes") },
+    { "slice-bounds", QT_TRANSLATE_NOOP("SettingTexts", "Bins of slices"),
+        { { { "usual", QT_TRANSLATE_NOOP("SettingTexts", "The usual ones") } } } },
+    { "rules", QT_TRANSLATE_NOOP("SettingTexts", "Rules"),
+        { { { "default", QT_TRANSLATE_NOOP("SettingTexts", "Those built in") } } } },
 };
 
 /// Of every setting that is answered so.
 constexpr Word usualWords[] = { { "yes", QT_TRANSLATE_NOOP("SettingTexts", "Yes") },
-    { "no", QT_TRANSLATE_NOOP("SettingTexts", "No") } };
+    { "no", QT_TRANSLATE_NOOP("SettingTexts", "No") },
+    { "none", QT_TRANSLATE_NOOP("SettingTexts", "none") } };
 
 QString said(const char* text) { return QCoreApplication::translate("SettingTexts", text); }
 
@@ -103,6 +131,9 @@ QString settingWordText(std::string_view setting, std::string_view word)
         setting == "pairing" && policy != match::allPairings.end()) {
         return pairingText(*policy);
     }
+    if (const auto* preset = analysis::presetById(word); setting == "preset" && preset != nullptr) {
+        return presetTitle(preset);
+    }
     std::span<const Word> words = usualWords;
     if (const auto* known = std::ranges::find(settings, setting, &Setting::name);
         known != std::end(settings) && known->words.front().text != nullptr) {
@@ -110,6 +141,19 @@ QString settingWordText(std::string_view setting, std::string_view word)
     }
     const auto found = std::ranges::find(words, word, &Word::word);
     return found == words.end() || found->text == nullptr ? toQString(word) : said(found->text);
+}
+
+QString settingDifferenceText(
+    std::string_view setting, std::string_view before, std::string_view after, const QLocale& locale)
+{
+    const auto value = [&](std::string_view word) {
+        return word.empty()                 ? said(usualWords[2].text)
+            : support::parsed<double>(word) ? numberText(word, locale)
+                                            : settingWordText(setting, word);
+    };
+    //: %1: a setting such as "Matching", %2 and %3: its value before and now
+    return said(QT_TRANSLATE_NOOP("SettingTexts", "%1: %2 → %3"))
+        .arg(settingTitle(setting), value(before), value(after));
 }
 
 } // namespace touchstone::ui

@@ -131,7 +131,7 @@ constexpr std::array fuzzyOnly { Scheme::Type };
 struct HipeEntry
 {
     Name id;
-    Name title;
+    const char* title;
     const char* description;
     std::span<const Scheme> schemes; ///< the headline's first
     Name column = "coarse";
@@ -139,7 +139,7 @@ struct HipeEntry
     std::span<const Scheme> linkSchemes {};
 };
 
-constexpr Preset hipe(const HipeEntry& entry, Name source, std::span<const SettingText> settings)
+constexpr Preset hipe(const HipeEntry& entry, const char* source, std::span<const SettingText> settings)
 {
     return { entry.id, entry.title, entry.description, source, mucOnly, entry.schemes.front(), entry.column,
         settings, hipeTables, {}, entry.needs, false, entry.schemes, entry.linkSchemes, true };
@@ -147,13 +147,14 @@ constexpr Preset hipe(const HipeEntry& entry, Name source, std::span<const Setti
 
 constexpr Preset hipe2020(const HipeEntry& entry)
 {
-    return hipe(entry, "Ehrmann et al., CLEF-HIPE-2020; CLEF-HIPE-2020-scorer, June 2020 (08d31e6)",
+    return hipe(entry, pattern("Ehrmann et al., CLEF-HIPE-2020; CLEF-HIPE-2020-scorer, June 2020 (08d31e6)"),
         hipe2020Settings);
 }
 
 constexpr Preset hipe2022(const HipeEntry& entry)
 {
-    return hipe(entry, "Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022, May 2022 (6605770)",
+    return hipe(entry,
+        pattern("Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022, May 2022 (6605770)"),
         hipe2022Settings);
 }
 
@@ -167,13 +168,13 @@ constexpr std::array list {
                 "matched first come, first served, each type on its own. Of several documents nervaluate "
                 "1.1.0 leaves partial ones out of P and R of the scheme partial; here they count half, as "
                 "the task defines it."),
-        "Segura-Bedmar et al., SemEval-2013 task 9.1; nervaluate 1.1.0", mucOnly, Scheme::Strict, {},
+        pattern("Segura-Bedmar et al., SemEval-2013 task 9.1; nervaluate 1.1.0"), mucOnly, Scheme::Strict, {},
         semevalSettings, semevalTables, {}, {}, true },
     Preset { "conll-2003", "CoNLL-2003",
         pattern("Names of equal span and type; P, R and FB1 as ratios, where conlleval prints percent; "
                 "the accuracy of tokens stands in a table of its own."),
-        "Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval (2004-01-26), seqeval 1.2.2", conllOnly,
-        Scheme::Strict, {}, nothing, conllTables, {} },
+        pattern("Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval (2004-01-26), seqeval 1.2.2"),
+        conllOnly, Scheme::Strict, {}, nothing, conllTables, {} },
     Preset { "wnut-17", "WNUT-17",
         pattern("F1 (entity): names of equal span and type. F1 (surface): distinct names, by their words "
                 "and type, of which an occurrence was found. Ratios, where wnuteval prints percent; the "
@@ -189,17 +190,18 @@ constexpr std::array list {
                 "@5), links of the run's time entities are NIL. The mean of labels, macro, is not "
                 "computed."),
         strictAndFuzzy, "coarse", {}, fuzzyOnly }),
-    hipe2020({ "hipe-2020-strict", "HIPE-2020 strict", pattern("The strict tables of HIPE-2020 alone."),
-        std::span(strictAndFuzzy).first(1), "coarse", {}, fuzzyOnly }),
-    hipe2020({ "hipe-2020-fuzzy", "HIPE-2020 fuzzy",
+    hipe2020(
+        { "hipe-2020-strict", pattern("HIPE-2020 strict"), pattern("The strict tables of HIPE-2020 alone."),
+            std::span(strictAndFuzzy).first(1), "coarse", {}, fuzzyOnly }),
+    hipe2020({ "hipe-2020-fuzzy", pattern("HIPE-2020 fuzzy"),
         pattern("The fuzzy tables of HIPE-2020 alone: the scheme type (the scorer's ent_type)."),
         fuzzyOnly }),
-    hipe2020({ "hipe-2020-links", "HIPE-2020 links",
+    hipe2020({ "hipe-2020-links", pattern("HIPE-2020 links"),
         pattern("The columns of links of HIPE-2020: runs of equal links, one shared token suffices, the "
                 "first candidate counts (--n-best 1,3,5 for @3 and @5); links of the run's time entities "
                 "are NIL."),
         fuzzyOnly, "links" }),
-    hipe2020({ "hipe-2020-links-relaxed", "HIPE-2020 links, relaxed",
+    hipe2020({ "hipe-2020-links-relaxed", pattern("HIPE-2020 links, relaxed"),
         pattern("As HIPE-2020 links, but ids that the organisers' mapping table calls the same are the "
                 "same. Needs that table, as it is published, as --link-equivalents. A union of both link "
                 "columns is not computed."),
@@ -214,16 +216,16 @@ constexpr std::array list {
                 "links: those of the spans of NE-COARSE-LIT, fuzzy and strict, the first candidate counts "
                 "(--n-best for more). The mean of labels, macro, is not computed."),
         strictAndFuzzy, "coarse", {}, fuzzyAndStrict }),
-    hipe2022({ "hipe-2022-strict", "HIPE-2022 strict", pattern("The strict tables of HIPE-2022 alone."),
-        std::span(strictAndFuzzy).first(1) }),
-    hipe2022({ "hipe-2022-fuzzy", "HIPE-2022 fuzzy",
+    hipe2022({ "hipe-2022-strict", pattern("HIPE-2022 strict"),
+        pattern("The strict tables of HIPE-2022 alone."), std::span(strictAndFuzzy).first(1) }),
+    hipe2022({ "hipe-2022-fuzzy", pattern("HIPE-2022 fuzzy"),
         pattern("The fuzzy tables of HIPE-2022 alone: the scheme type (the scorer's ent_type)."),
         fuzzyOnly }),
-    hipe2022({ "hipe-2022-links", "HIPE-2022 links",
+    hipe2022({ "hipe-2022-links", pattern("HIPE-2022 links"),
         pattern("The links of the spans of NE-COARSE-LIT, fuzzy and strict; the first candidate counts "
                 "(--n-best for more)."),
         fuzzyAndStrict, "links" }),
-    hipe2022({ "hipe-2022-links-relaxed", "HIPE-2022 links, relaxed",
+    hipe2022({ "hipe-2022-links-relaxed", pattern("HIPE-2022 links, relaxed"),
         pattern("As HIPE-2022 links, but ids that the organisers' mapping table calls the same are the "
                 "same (normalize_linking --norm-histo). Needs that table, as it is published, as "
                 "--link-equivalents. A union of both link columns is not computed."),
@@ -232,12 +234,12 @@ constexpr std::array list {
         pattern("Names of equal span and type, links of equal span, entries of documents, by neleval's "
                 "names. The clustering measures (typed_mention_ceaf, B-cubed) and strong_all_match, which "
                 "holds names with and without entry together, are not computed."),
-        "Ji et al., TAC-KBP entity discovery and linking; neleval 3.1.1", namesAndLinks, Scheme::Strict, {},
-        nothing, kbpTables, kbpRows },
+        pattern("Ji et al., TAC-KBP entity discovery and linking; neleval 3.1.1"), namesAndLinks,
+        Scheme::Strict, {}, nothing, kbpTables, kbpRows },
     Preset { "lorehlt", "LoReHLT",
         pattern("The mean over names of the share of their characters that the other side holds, by each "
                 "of the plan's four strategies; beside it names of equal span and type."),
-        "NIST, LoReHLT16 evaluation plan, as neleval 3.1.1 states and computes it", lorehltMeasures,
+        pattern("NIST, LoReHLT16 evaluation plan, as neleval 3.1.1 states and computes it"), lorehltMeasures,
         Scheme::Strict, {}, nothing, lorehltTables, lorehltRows },
     Preset { "bc5cdr", "BC5CDR",
         pattern("Mentions of equal span and type, and the MeSH ids of each document as a set. The types "
@@ -254,8 +256,9 @@ constexpr std::array list {
         elevantRows },
     Preset { "nerval", "nerval",
         pattern("Names found on noisy text: equal type, and text within 30 percent of edits."),
-        "Teklia, nerval after 0.3.3rc2", nervalOnly, Scheme::Strict, {}, nervalSettings, nervalTables, {} },
-    Preset { "eter", "ETER of the paper",
+        pattern("Teklia, nerval after 0.3.3rc2"), nervalOnly, Scheme::Strict, {}, nervalSettings,
+        nervalTables, {} },
+    Preset { "eter", pattern("ETER of the paper"),
         pattern("ETER at alpha 0.5, and SER of types, components and both; ERR as the paper prints it."),
         "Ben Jannet et al., LREC 2014", eterMeasures, Scheme::Strict, "tree", eterSettings, eterTables,
         eterRows },

@@ -34,10 +34,11 @@ struct PresetRow
 struct Preset
 {
     std::string_view id; ///< "conll-2003": the word of --preset; stable
-    std::string_view title; ///< "CoNLL-2003": a name, not translated
+    /// "CoNLL-2003": a name; a pattern() without places where it has words in it: "ETER of the paper".
+    const char* title;
     /// A pattern() without places: what is counted, and what the task has that Touchstone does not compute.
     const char* description;
-    std::string_view source; ///< paper, scorer and version
+    const char* source; ///< paper, scorer and version; likewise
     std::span<const std::string_view> measures; ///< the headline's first; one at least
     match::Scheme scheme = match::Scheme::Strict; ///< which of muc's tables is the task's
     /// ReadOptions::annotationColumn for files that have it; empty: as it is. A column that the user named

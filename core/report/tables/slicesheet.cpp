@@ -31,19 +31,7 @@ std::optional<RecordFilter> countLink(const Statistic& statistic, bool ofDocumen
         : std::nullopt;
 }
 
-/// "span+kbid.precision" as "span+kbid P".
-std::string scoreTitle(const std::string& name)
-{
-    const auto dot = name.rfind('.');
-    const auto prefix = dot == std::string::npos ? std::string() : name.substr(0, dot) + " ";
-    auto last = dot == std::string::npos ? name : name.substr(dot + 1);
-    for (const auto& [word, sign] :
-        { std::pair("precision", "P"), std::pair("recall", "R"), std::pair("f1", "F1") }) {
-        last = last == word ? sign : last;
-    }
-    std::ranges::replace(last, '_', ' ');
-    return prefix + last;
-}
+constexpr std::string_view countPrefix = "count.";
 
 /// Adds up by value, in an order that does not hang on that of the records.
 void addShares(std::span<const double> added, std::span<const std::uint32_t> values, std::size_t width,
@@ -64,6 +52,21 @@ void addShares(std::span<const double> added, std::span<const std::uint32_t> val
 }
 
 } // namespace
+
+std::string sliceColumnTitle(std::string_view id)
+{
+    const bool count = id.starts_with(countPrefix);
+    const auto dot = count ? countPrefix.size() - 1 : id.rfind('.');
+    const auto prefix
+        = count || dot == std::string_view::npos ? std::string() : std::string(id.substr(0, dot)) + " ";
+    auto last = std::string(dot == std::string_view::npos ? id : id.substr(dot + 1));
+    for (const auto& [word, sign] :
+        { std::pair("precision", "P"), std::pair("recall", "R"), std::pair("f1", "F1") }) {
+        last = !count && last == word ? sign : last;
+    }
+    std::ranges::replace(last, '_', ' ');
+    return prefix + last;
+}
 
 /// Counts one measure by the values of one slice.
 class SliceCounter
@@ -347,7 +350,7 @@ private:
         const auto* const measure = metrics::measureById(m_result.measure);
         for (const auto* const score : shown) {
             m_table.m_columns.push_back(
-                { { score->id, scoreTitle(score->id),
+                { { score->id, sliceColumnTitle(score->id),
                       "\"" + score->id + "\" of " + m_result.measure + ", from the counts of this row alone.",
                       score->lowerIsBetter },
                     std::nullopt, std::nullopt });
@@ -360,10 +363,10 @@ private:
     void addCount(std::size_t statistic, RecordFilter link)
     {
         const auto& name = m_table.m_statistics[statistic];
-        auto title = name;
-        std::ranges::replace(title, '_', ' ');
+        const auto id = std::string(countPrefix) + name;
+        const auto title = sliceColumnTitle(id);
         m_table.m_columns.push_back(
-            { { "count." + name, title,
+            { { id, title,
                   "Records that " + m_result.measure + " counts as \"" + title + "\", by their value." },
                 statistic, std::move(link) });
     }

@@ -19,6 +19,10 @@ namespace touchstone::analysis {
 /// A slice without order and with more values than this has those with the most errors first.
 inline constexpr std::size_t mostOrderedValues = 50;
 
+/// What a column of a measure that has no schemes is called by its id: "span+kbid.precision" is "span+kbid
+/// P", "count.entity_slots" is "entity slots". Columns of the command line; windows have words of their own.
+[[nodiscard]] std::string sliceColumnTitle(std::string_view id);
+
 class SliceTable
 {
 public:

@@ -26,18 +26,28 @@ std::vector<std::pair<std::string, TypeScore>> comparableRows(
     return rows;
 }
 
-/// How the interval and the p of such a table were made, in one line.
-std::string pastedNote(const TypePair& pair)
+/// "2500 trials, seed 1, 120 documents resampled".
+support::Message drawn(const TypePair& pair)
 {
     const auto& resampling = pair.settings.resampling;
-    return pair.score + "; " + std::to_string(resampling.trials) + " trials, seed "
-        + std::to_string(resampling.seed) + ", " + std::to_string(pair.units) + " "
-        + std::string(name(pair.settings.unit))
-        + "s resampled; interval: paired bootstrap; p: paired approximate randomisation, two-sided"
-        + (pair.typeTests > 1 ? ", of types after Holm's correction over " + std::to_string(pair.typeTests)
-                              : "")
-        + (pair.pairs > 1 ? ", of Overall after Holm's correction over " + std::to_string(pair.pairs) : "")
-        + ".";
+    const auto* const pattern = pair.settings.unit == ResamplingUnit::Sentence
+        ? support::pattern("%1 trials, seed %2, %3 sentences resampled")
+        : support::pattern("%1 trials, seed %2, %3 documents resampled");
+    return support::said(pattern, resampling.trials, resampling.seed, pair.units);
+}
+
+/// "two-sided", and over how many comparisons it is corrected.
+support::Message sidesOfP(const TypePair& pair)
+{
+    const bool types = pair.typeTests > 1;
+    const bool overall = pair.pairs > 1;
+    return types && overall
+        ? support::said("two-sided, of types after Holm's correction over %1, of Overall after Holm's "
+                        "correction over %2",
+            pair.typeTests, pair.pairs)
+        : types   ? support::said("two-sided, of types after Holm's correction over %1", pair.typeTests)
+        : overall ? support::said("two-sided, of Overall after Holm's correction over %1", pair.pairs)
+                  : support::said("two-sided");
 }
 
 } // namespace
@@ -100,12 +110,28 @@ TypePair typePair(std::span<const MeasuredSystem> systems, std::span<const std::
     return pair;
 }
 
+support::Message typePairTitle(const TypePair& pair)
+{
+    const auto title = pair.several
+        ? support::said("%1 by type: %2", pair.score, pair.second + " - " + pair.first)
+        : support::said("%1 by type", pair.score);
+    return pair.lowerIsBetter ? support::said("%1 (lower is better)", title) : title;
+}
+
+support::Message typePairNote(const TypePair& pair)
+{
+    auto made = support::said("%1; %2; interval: paired bootstrap; p: paired approximate randomisation, %3.",
+        pair.score, drawn(pair), sidesOfP(pair));
+    const auto level = significanceLevel(pair.settings);
+    const auto below = [level](const TypePair::Line& line) { return line.p && *line.p < level; };
+    return below(pair.overall) || std::ranges::any_of(pair.types, below)
+        ? support::said("* p < %1. %2", support::shortestNumber(level), std::move(made))
+        : made;
+}
+
 Sheet typePairSheet(const TypePair& pair)
 {
-    auto sheet
-        = emptySheet(pair.score + " by type" + (pair.several ? ": " + pair.second + " - " + pair.first : "")
-                + (pair.lowerIsBetter ? " (lower is better)" : ""),
-            "Type", "type");
+    auto sheet = emptySheet(typePairTitle(pair).english(), "Type", "type");
     sheet.columns = { column("first", pair.first, SheetKind::Number, pair.first, 0),
         column("second", pair.second, SheetKind::Number, pair.second, 1) };
     addDifferenceColumns(sheet, pair.second + " - " + pair.first, pair.settings);
@@ -146,7 +172,6 @@ Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
         return table;
     }
     const auto level = significanceLevel(pair.settings);
-    bool marked = false;
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const auto& line = i < pair.types.size() ? pair.types[i] : pair.overall;
         auto& styles = table.styles.emplace_back(table.columns.size());
@@ -156,10 +181,9 @@ Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
             styles.begin() + 1);
         if (line.p && *line.p < level) {
             styles[3].mark = "*";
-            marked = true;
         }
     }
-    table.note = (marked ? "* p < " + support::shortest(level) + ". " : "") + pastedNote(pair);
+    table.note = typePairNote(pair).english();
     return table;
 }
 

@@ -54,6 +54,11 @@ struct TypePair
 /// "p_one_sided", "p_two_sided", "p_one_sided_holm", "p_two_sided_holm", and "p" (TypePair::Line::p).
 [[nodiscard]] Sheet typePairSheet(const TypePair& pair);
 
+/// "muc.strict.f1 by type: b - a (lower is better)".
+[[nodiscard]] support::Message typePairTitle(const TypePair& pair);
+/// How interval and p of a table for papers were made, and before it what "*" means where a p is below the
+/// level.
+[[nodiscard]] support::Message typePairNote(const TypePair& pair);
 /// Type, both scores, difference, interval, p; the types and then Overall. For papers with the best in bold,
 /// "*" at differences whose p is below the level, and a note of how interval and p were made.
 [[nodiscard]] Table typePairTable(const TypePair& pair, const ComparedNumbers& write);

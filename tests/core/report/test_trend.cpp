@@ -33,6 +33,11 @@ std::string scores(const std::string& measures, const std::string& more = {})
         + measures + "}" + more + "]}";
 }
 
+std::vector<std::string> englishOf(const std::vector<TrendDifference>& differences)
+{
+    return support::listOf<std::string>(differences, [](const auto& one) { return one.said.english(); });
+}
+
 TrendData read(const std::vector<std::string>& paths, TrendOrder order = TrendOrder::Name)
 {
     support::Progress progress;
@@ -302,8 +307,12 @@ TEST(Trend, aFolderIsReadInOrderAndWhatIsNoneStaysOut)
     const auto& last = trend->rows[2].cells[0];
     EXPECT_EQ(last.change, std::optional(-0.125));
     EXPECT_FALSE(last.comparable);
-    EXPECT_EQ(support::listOf(last.differences, &support::Message::english),
+    EXPECT_EQ(englishOf(last.differences),
         (std::vector<std::string> { "pairing: optimal → hipe", "gold annotations: 4 → 5" }));
+    EXPECT_EQ(last.differences[0].setting, "pairing");
+    EXPECT_EQ(last.differences[0].before, "optimal");
+    EXPECT_EQ(last.differences[0].after, "hipe");
+    EXPECT_TRUE(last.differences[1].setting.empty()) << "the gold is no setting";
     EXPECT_TRUE(trend->settingsDiffer());
     EXPECT_FALSE(trendOf(data, "muc.strict.f2"));
     const auto ofType = trendOf(data, "muc.strict.f1(PER)");
@@ -334,8 +343,7 @@ TEST(Trend, theChangeIsFromTheLastFileThatHasTheSystem)
     const auto& last = trend->rows[2].cells[0];
     EXPECT_EQ(last.before, std::optional<std::size_t>(0));
     EXPECT_EQ(last.change, std::optional(0.25));
-    EXPECT_EQ(support::listOf(last.differences, &support::Message::english),
-        (std::vector<std::string> { "touchstone: 0.1.0 → 0.2.0" }));
+    EXPECT_EQ(englishOf(last.differences), (std::vector<std::string> { "touchstone: 0.1.0 → 0.2.0" }));
     EXPECT_TRUE(last.comparable) << "the version alone is told, and compared";
 }
 
@@ -358,6 +366,32 @@ TEST(Trend, tablesMarkWhatIsNotComparable)
                        "annotations: 4 → 5\n"),
         std::string::npos)
         << tsv;
+    EXPECT_EQ(trendTable(data, *trend, false).note.find(trendNote(data, *trend).english()), 0U);
+    const auto alike = trendOf(data, "muc.strict.f1(PER)");
+    ASSERT_TRUE(alike);
+    EXPECT_EQ(trendNote(data, *alike).empty(), !alike->settingsDiffer());
+}
+
+TEST(Trend, theNoteNamesTwentyDifferencesAndCountsTheRest)
+{
+    TrendData data;
+    const auto number = data.names.add("m.f1");
+    for (int i = 0; i < 23; ++i) {
+        TrendFile file;
+        file.name = std::to_string(i);
+        file.systems.push_back({ "A", {}, {}, {}, {},
+            std::string("touchstone|0.1.0|unit:") + (i % 2 == 0 ? "token" : "character"),
+            { { number, 0.5 } } });
+        data.files.push_back(file);
+    }
+    const auto trend = trendOf(data, "m.f1");
+    ASSERT_TRUE(trend);
+    const auto note = trendNote(data, *trend).english();
+    EXPECT_TRUE(
+        note.starts_with("≠ settings differ from the file before: 1, A: unit: token → character. 2, A: "
+                         "unit: character → token. 3, A"))
+        << note;
+    EXPECT_TRUE(note.ends_with("20, A: unit: character → token. And 2 more.")) << note;
 }
 
 TEST(Trend, orderByTimeGoesByTheLastChange)

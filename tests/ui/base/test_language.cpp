@@ -306,7 +306,16 @@ TEST(CoreMessages, HaveWhatEveryPresetCounts)
             EXPECT_NE(said.toStdString(), preset.description);
             EXPECT_TRUE(presetToolTip(&preset).contains(said.toHtmlEscaped()));
             EXPECT_TRUE(page.contains(said));
+            EXPECT_TRUE(page.contains(QStringLiteral("## ") + presetTitle(&preset)));
+            EXPECT_TRUE(page.contains(presetSource(preset)));
+            EXPECT_TRUE(presetToolTip(&preset).contains(presetSource(preset).toHtmlEscaped()));
         }
+        const auto* const strict = analysis::presetById("hipe-2022-strict");
+        const auto* const paper = analysis::presetById("eter");
+        EXPECT_NE(presetTitle(strict).toStdString(), strict->title);
+        EXPECT_NE(presetTitle(paper).toStdString(), paper->title);
+        EXPECT_NE(presetSource(*strict).toStdString(), strict->source);
+        EXPECT_EQ(presetTitle(analysis::presetById("conll-2003")).toStdString(), "CoNLL-2003") << "a name";
     }
     useLanguage(QStringLiteral("en"));
     NeutralWords words;

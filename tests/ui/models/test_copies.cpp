@@ -3,6 +3,8 @@
 #include "tests/ui/evaluations.h"
 #include "tests/ui/uisupport.h"
 #include "ui/charts/chartpanel.h"
+#include "ui/charts/outcomechart.h"
+#include "ui/models/comparetables.h"
 #include "ui/models/diagnosticsmodel.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/sheetmodel.h"
@@ -10,6 +12,7 @@
 #include "ui/widgets/cellinteraction.h"
 
 #include "core/measures/registry/measurerunner.h"
+#include "core/report/tables/outcomesheets.h"
 #include "core/support/findingkinds.h"
 
 #include <gtest/gtest.h>
@@ -72,6 +75,39 @@ TEST_F(CopiesInGerman, OfManyHaveNoGroups)
     model.setResult(result, nullptr, 0, {}, {});
     EXPECT_EQ(model.index(0, 1).data(), QStringLiteral("1.702"));
     EXPECT_EQ(model.plain().rows.front(), (std::vector<std::string> { "über 0.1 bis 0.2", "1702" }));
+}
+
+TEST_F(CopiesInGerman, OfTheHistogramHaveNumbersAsFilesDo)
+{
+    const auto sheet = analysis::documentHistogram(*uitest::smallEvaluation(), match::Scheme::Strict, 10);
+    const SystemSheets systems { { QStringLiteral("A"), &sheet, 0 } };
+    EXPECT_EQ(histogramChart(systems, false, QLocale()).categories.front(), QStringLiteral("0–0,1"));
+    EXPECT_EQ(histogramChart(systems, false, QLocale::c()).categories.front(), QStringLiteral("0–0.1"));
+    SheetModel model;
+    model.setSheet(sheet);
+    EXPECT_EQ(model.index(0, 0).data(), QStringLiteral("0–0,1"));
+    EXPECT_EQ(CellInteraction::plainText(model.index(0, 0)), QStringLiteral("0–0.1"));
+}
+
+TEST_F(CopiesInGerman, OfScoresByTypeHaveItsWords)
+{
+    analysis::TypePair pair { .score = "ser.ser", .first = "a", .second = "b", .lowerIsBetter = true };
+    pair.types.push_back({ "PER", { "PER" }, 0.5, 0.25, -0.25, {}, 0.01 });
+    pair.overall = { "Overall", {}, 0.5, 0.25, -0.25, {}, 0.2 };
+    pair.settings.resampling.confidenceLevel = 97.5;
+    pair.units = 12;
+    pair.typeTests = 3;
+    const auto german = pastedTypes(pair);
+    EXPECT_EQ(german.title, "ser.ser nach Typ (kleiner ist besser)");
+    EXPECT_EQ(german.columns[0].name, "Typ");
+    EXPECT_EQ(german.columns[4].name, "97.5-%-Intervall");
+    EXPECT_TRUE(german.note.starts_with("* p < 0.025. ser.ser; ")) << german.note;
+    EXPECT_TRUE(german.note.find("zweiseitig") != std::string::npos) << german.note;
+    useLanguage(QStringLiteral("en"));
+    const auto english = pastedTypes(pair);
+    const auto printed = analysis::typePairTable(pair, analysis::ComparedNumbers({ .paper = true }));
+    EXPECT_EQ(analysis::toMarkdown(english), analysis::toMarkdown(printed)) << "as the command line";
+    EXPECT_EQ(english.rows, german.rows);
 }
 
 TEST_F(CopiesInGerman, OfFindingsHaveNoGroups)

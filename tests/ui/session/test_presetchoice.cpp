@@ -262,6 +262,7 @@ TEST(PresetHelp, ThePageTellsEveryPresetWithItsSourceAndColumns)
     const QString page = helpMarkdown(QStringLiteral("presets"));
     for (const analysis::Preset& preset : analysis::presets()) {
         EXPECT_TRUE(page.contains(QStringLiteral("## ") + toQString(preset.title))) << preset.id;
+        EXPECT_TRUE(page.contains(toQString(preset.source))) << preset.id;
         EXPECT_TRUE(page.contains(toQString(preset.description))) << preset.id;
         EXPECT_TRUE(page.contains(QStringLiteral("--preset ") + toQString(preset.id))) << preset.id;
         for (const analysis::PresetTable& table : preset.tables) {

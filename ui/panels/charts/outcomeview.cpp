@@ -308,7 +308,7 @@ BarChart OutcomeView::chart(const QLocale& locale) const
         const SystemSheets systems = m_result->sheets();
         const Ground colours = ground();
         if (m_result->bars == Bars::Histogram) {
-            made.spec = histogramChart(systems, colours);
+            made.spec = histogramChart(systems, colours, locale);
         } else {
             made = outcomeChart(systems,
                 { .scheme = m_result->scheme,

@@ -123,8 +123,7 @@ QString TypesPage::markdown() const
     if (!shows() || !m_types.answer) {
         return ComparePage::markdown();
     }
-    const analysis::ComparedNumbers write({ .paper = true });
-    auto text = analysis::toMarkdown(analysis::typePairTable(m_types.answer->pair, write));
+    auto text = analysis::toMarkdown(pastedTypes(m_types.answer->pair));
     for (const auto& line : analysis::signatureLines(m_types.answer->signatures, true)) {
         text += "\n" + line + "\n";
     }

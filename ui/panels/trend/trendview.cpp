@@ -423,9 +423,10 @@ analysis::Sheet TrendView::sheet() const
             auto change = analysis::numberCell(cell.change);
             if (!cell.differences.empty()) {
                 change.note.mark = "≠";
-                change.note.meaning = toUtf8(
-                    tr("Settings differ: %1")
-                        .arg(coreText(support::joined(cell.differences, support::pattern("%1; %2")))));
+                change.note.meaning
+                    = toUtf8(tr("Settings differ: %1").arg(textsOf(cell.differences, [](const auto& one) {
+                          return trendDifferenceText(one);
+                      }).join(QLatin1String("; "))));
             }
             cells.push_back(analysis::numberCell(cell.value));
             cells.push_back(std::move(change));
@@ -443,8 +444,27 @@ QString TrendView::markdown() const
     if (!m_made) {
         return {};
     }
-    auto table = analysis::trendTable(*m_made->data, m_made->trend, false);
-    analysis::addRemarks(table, m_made->trend, m_made->remarks, false);
+    const auto& trend = m_made->trend;
+    auto table = analysis::trendTable(*m_made->data, trend, false);
+    analysis::addRemarks(table, trend, m_made->remarks, false);
+    // Heads and sentences in the language of the window, as every table that is copied from it.
+    //: %1: a score, %2: what systems are told apart by, such as layer
+    const QString score = trend.slice.empty()
+        ? toQString(trend.score)
+        : tr("%1 by %2").arg(toQString(trend.score), toQString(trend.slice));
+    //: %1: a score
+    table.title = toUtf8(trend.lowerIsBetter ? tr("%1 (lower is better)").arg(score) : score);
+    for (std::size_t system = 0; system <= trend.systems.size(); ++system) { // a change behind each
+        table.columns[2 * system].name = toUtf8(system == 0 ? tr("File") : tr("Change"));
+    }
+    if (table.columns.size() > 1 + 2 * trend.systems.size()) {
+        table.columns.back().name = toUtf8(tr("Note"));
+    }
+    constexpr std::size_t mostNamed = 10;
+    QStringList notes { coreText(analysis::trendNote(*m_made->data, trend), QLocale::c()),
+        leftOutText(*m_made->data, mostNamed) };
+    notes.removeAll(QString());
+    table.note = toUtf8(notes.join(QLatin1Char(' ')));
     return toQString(analysis::toMarkdown(table));
 }
 

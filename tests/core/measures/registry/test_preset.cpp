@@ -68,7 +68,7 @@ TEST(Presets, AreDescribedAndKnowTheirSettingsMeasuresAndColumns)
         EXPECT_TRUE(ids.insert(preset.id).second);
         EXPECT_TRUE(titles.insert(preset.title).second);
         EXPECT_STRNE(preset.description, "");
-        EXPECT_FALSE(preset.source.empty());
+        EXPECT_STRNE(preset.source, "");
         ASSERT_FALSE(preset.measures.empty());
         EXPECT_EQ(presetById(preset.id), &preset);
         for (const auto measure : preset.measures) {

@@ -4,6 +4,7 @@
 
 #include "core/evaluation/records/sheet.h"
 #include "core/report/tables/comparesheets.h"
+#include "core/report/tables/typepair.h"
 
 #include <gtest/gtest.h>
 
@@ -91,6 +92,33 @@ TEST(SheetTable, DifferencesNameBothAndMarkWhatIsNotSeparable)
     EXPECT_EQ(sheet.noteAt(2, 1)->text, "B");
     EXPECT_EQ(sheet.noteAt(2, 4)->mark, "≈") << "C is not told from B, the best";
     EXPECT_EQ(sheet.noteAt(0, 3), nullptr);
+}
+
+TEST(TypePair, TitleAndNoteSayHowItWasMade)
+{
+    TypePair pair { .score = "muc.strict.f1", .first = "a", .second = "b" };
+    pair.settings.resampling.trials = 2500;
+    pair.settings.resampling.seed = 1;
+    pair.units = 1200;
+    const std::string made = "muc.strict.f1; 2500 trials, seed 1, 1200 documents resampled; interval: paired "
+                             "bootstrap; p: paired "
+                             "approximate randomisation, two-sided";
+    EXPECT_EQ(typePairTitle(pair).english(), "muc.strict.f1 by type");
+    EXPECT_EQ(typePairNote(pair).english(), made + ".");
+    pair.typeTests = 4;
+    EXPECT_EQ(typePairNote(pair).english(), made + ", of types after Holm's correction over 4.");
+    pair.pairs = 3;
+    EXPECT_EQ(typePairNote(pair).english(),
+        made + ", of types after Holm's correction over 4, of Overall after Holm's correction over 3.");
+    pair.typeTests = 1;
+    EXPECT_EQ(typePairNote(pair).english(), made + ", of Overall after Holm's correction over 3.");
+    pair.overall.p = 0.01;
+    EXPECT_TRUE(typePairNote(pair).english().starts_with("* p < 0.05. muc.strict.f1; 2500"))
+        << typePairNote(pair).english();
+    pair.several = pair.lowerIsBetter = true;
+    pair.settings.unit = ResamplingUnit::Sentence;
+    EXPECT_EQ(typePairTitle(pair).english(), "muc.strict.f1 by type: b - a (lower is better)");
+    EXPECT_NE(typePairNote(pair).english().find("1200 sentences resampled"), std::string::npos);
 }
 
 } // namespace

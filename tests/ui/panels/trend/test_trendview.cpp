@@ -65,7 +65,9 @@ TEST(TrendChart, aLinePerSystemWithGapsAndMarksWhereSettingsDiffer)
     const auto words = trendWords(data, *trend, { 0, 2 }, QLocale::c());
     EXPECT_TRUE(words.contains(QStringLiteral("run10.json"))) << words.toStdString();
     EXPECT_TRUE(words.contains(QStringLiteral("−0.125 since run2.json"))) << words.toStdString();
-    EXPECT_TRUE(words.contains(QStringLiteral("pairing: optimal → hipe"))) << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral("Matching: Optimal one-to-one → As the HIPE scorer")))
+        << words.toStdString() << ": as the settings name it";
+    EXPECT_TRUE(words.contains(QStringLiteral("gold annotations: 4 → 5"))) << words.toStdString();
     EXPECT_EQ(trendPoint(chart, { ChartHit::Kind::Point, 1, 1, 0, 0 }), (TrendPoint { 1, 1 }));
     EXPECT_EQ(trendPoint(chart, { ChartHit::Kind::Mark, 0, 0, 0, 0 }), (TrendPoint { 0, 2 }));
     EXPECT_FALSE(trendPoint(chart, { ChartHit::Kind::Line, 0, 0, 0, 0 }));
@@ -91,6 +93,11 @@ TEST(TrendView, showsAFolderAsChartAndTable)
     EXPECT_TRUE(model->index(2, 3).data().toString().contains(QStringLiteral("≠")));
     EXPECT_TRUE(view.note().contains(QStringLiteral("broken.json"))) << view.note().toStdString();
     EXPECT_TRUE(view.markdown().startsWith(QStringLiteral("### muc.strict.f1\n\n| File | A | Change |")));
+    EXPECT_TRUE(model->index(2, 3)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral(
+                        "Matching: Optimal one-to-one → As the HIPE scorer; gold annotations: 4 → 5")));
     view.setScore(QStringLiteral("muc.strict.f1(PER)"));
     ASSERT_TRUE(settled(view));
     EXPECT_EQ(view.score(), QStringLiteral("muc.strict.f1(PER)"));
@@ -100,6 +107,27 @@ TEST(TrendView, showsAFolderAsChartAndTable)
     EXPECT_FALSE(view.shows());
     EXPECT_TRUE(view.page()->text().contains(QStringLiteral("compare --json")))
         << view.page()->text().toStdString();
+}
+
+/// What touchstone-cli trend --markdown prints, but for the language.
+TEST(TrendView, theCopySpeaksTheLanguageOfTheWindow)
+{
+    const auto data = read();
+    const auto trend = analysis::trendOf(data, "muc.strict.f1");
+    ASSERT_TRUE(trend);
+    SelectionModel selection;
+    TrendView view(selection);
+    view.open({ samples });
+    ASSERT_TRUE(settled(view));
+    EXPECT_EQ(view.markdown().toStdString(), analysis::toMarkdown(analysis::trendTable(data, *trend, false)));
+
+    const uitest::InLanguage inGerman("de");
+    EXPECT_EQ(trendDifferenceText(trend->rows[2].cells[0].differences[0]).toStdString(),
+        "Zuordnung: Optimal eins zu eins → Wie der HIPE-Scorer");
+    const QString german = view.markdown();
+    EXPECT_TRUE(german.contains(QStringLiteral("| Datei | A | Änderung |"))) << german.toStdString();
+    EXPECT_FALSE(german.contains(QStringLiteral("settings differ"))) << german.toStdString();
+    EXPECT_TRUE(german.contains(QStringLiteral("0.625"))) << "numbers as in every language";
 }
 
 TEST(TrendView, filesKeepTheirOrderAndWhatIsLeftOutIsTold)
