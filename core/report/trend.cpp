@@ -9,22 +9,60 @@
 #include "core/support/lookup.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace touchstone::analysis {
 
 namespace {
 
-/// The settings of a signature by name, in their order; the version as "touchstone".
-std::vector<std::pair<std::string, std::string>> settingsOf(std::string_view signature)
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+/// What lock files say behind a signature, "layer=NE-COARSE types=LOC,PER", by name. False: it is none of
+/// that.
+bool addFurtherSettings(Settings& settings, std::string_view part)
 {
-    std::vector<std::pair<std::string, std::string>> settings;
+    constexpr std::array names { "layer=", "types=", "collapse=", "points=", "ties=" }; // in this order
+    std::string_view name;
+    std::size_t from = 0;
+    const auto take = [&](std::size_t to) {
+        settings.emplace_back(name.substr(0, name.size() - 1), part.substr(from, to - from));
+    };
+    for (const std::string_view next : names) {
+        const bool first = name.empty();
+        const auto at = first ? (part.starts_with(next) ? 0 : std::string_view::npos)
+                              : part.find(" " + std::string(next), from);
+        if (at == std::string_view::npos) {
+            continue;
+        }
+        if (!first) {
+            take(at);
+        }
+        name = next;
+        from = at + next.size() + (first ? 0 : 1);
+    }
+    if (!name.empty()) {
+        take(part.size());
+    }
+    return !name.empty();
+}
+
+/// The settings of a signature by name, in their order; the version as "touchstone".
+Settings settingsOf(std::string_view signature)
+{
+    Settings settings;
     std::size_t number = 0;
-    for (const auto part : io::pieces(signature, "|")) {
+    for (auto part : io::pieces(signature, "|")) {
+        while (part.starts_with(' ')) {
+            part.remove_prefix(1);
+        }
+        while (part.ends_with(' ')) {
+            part.remove_suffix(1);
+        }
         const auto colon = part.find(':');
         if (++number == 2) { // behind the word "touchstone"
             settings.emplace_back(trendVersion, part);
-        } else if (number > 2) {
+        } else if (number > 2 && !addFurtherSettings(settings, part)) {
             const auto value = colon == std::string_view::npos ? std::string_view() : part.substr(colon + 1);
             const bool former = part.substr(0, colon) == "per-type" && value == formerPerTypeGold;
             settings.emplace_back(part.substr(0, colon), former ? std::string_view("gold") : value);
@@ -34,7 +72,7 @@ std::vector<std::pair<std::string, std::string>> settingsOf(std::string_view sig
 }
 
 /// Empty: there is no such setting.
-std::string valueOf(const std::vector<std::pair<std::string, std::string>>& settings, std::string_view name)
+std::string valueOf(const Settings& settings, std::string_view name)
 {
     const auto* const found = support::found(settings, name, &std::pair<std::string, std::string>::first);
     return found == nullptr ? std::string() : found->second;

@@ -588,6 +588,23 @@ TEST_F(CampaignTest, LockFilesTellWhatChanged)
     EXPECT_FALSE(parseLock("{\"touchstone-lock\": 9}", "l"));
 }
 
+TEST_F(CampaignTest, LockFilesTellOfALayerAndOfTypesThoughTheScoreIsTheSame)
+{
+    const auto lockWith = [](const char* further) {
+        LockFile lock;
+        lock.scores[{ "", "en", "a" }]
+            = { "muc.strict.f1", 0.5, "", std::string("touchstone|1.0.0|pairing:optimal") + further };
+        return lock;
+    };
+    EXPECT_EQ(lockDifferences(
+                  lockWith(" | layer=COARSE types=LOC,PER"), lockWith(" | layer=a:b types=LOC ties=mean")),
+        std::vector<std::string> {
+            "en · a: other settings (layer: COARSE → a:b; types: LOC,PER → LOC; ties: none → mean)" });
+    EXPECT_EQ(lockDifferences(lockWith(""), lockWith(" | points=0.5,1")),
+        std::vector<std::string> { "en · a: other settings (points: none → 0.5,1)" });
+    EXPECT_TRUE(lockDifferences(lockWith(" | collapse=1"), lockWith(" | collapse=1")).empty());
+}
+
 TEST_F(CampaignTest, LockFilesKeepNamesApartThatAreNotUtf8)
 {
     run("t\xff", "news", "en", 1, conll(2, 0));
