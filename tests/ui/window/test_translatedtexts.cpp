@@ -23,7 +23,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iterator>
 #include <set>
+#include <utility>
 
 namespace touchstone::ui {
 namespace {
@@ -80,7 +83,7 @@ protected:
         }
         return folder.file(name, lines);
     }
-    /// Words of plain letters.
+    /// Texts with words of plain letters, as "place: text".
     void look(const QStringList& texts, const QString& place)
     {
         static const QRegularExpression word(QStringLiteral("[A-Za-z]*[a-z]{3,}[A-Za-z]*"));
@@ -88,7 +91,7 @@ protected:
             text.replace(folder.path(), QString()).remove(QRegularExpression(QStringLiteral("<[^>]*>")));
             for (auto match = word.globalMatch(text); match.hasNext();) {
                 if (const QString found = match.next().captured(); !isName(found)) {
-                    plain.insert(QStringLiteral("%1: %2").arg(place, text.left(300)).toStdString());
+                    plain.insert(QStringLiteral("%1: %2").arg(place, text.left(300)));
                     break;
                 }
             }
@@ -100,13 +103,13 @@ protected:
         static const QStringList names { "Touchstone", "touchstone", "jsonl", "Ctrl", "Shift", "Alt" };
         return names.contains(word);
     }
-    void expectNone() const
+    static void expectNone(const std::set<QString>& texts)
     {
         std::string all;
-        for (const std::string& text : plain) {
-            all += text + '\n';
+        for (const QString& text : texts) {
+            all += text.toStdString() + '\n';
         }
-        EXPECT_TRUE(plain.empty()) << all;
+        EXPECT_TRUE(texts.empty()) << all;
     }
     void lookAtMenu(const QMenu& menu)
     {
@@ -163,49 +166,78 @@ protected:
         look(uitest::wordsIn(window), QStringLiteral("window"));
     }
 
+    void lookAtAllPanels()
+    {
+        for (const bool noGold : { false, true }) {
+            MainWindow window { Settings {} };
+            window.resize(1400, 900);
+            window.show();
+            dataSet.noGold = noGold;
+            window.openDataSet(dataSet);
+            ASSERT_TRUE(waitFor(
+                [&window] { return window.session().evaluationA() && window.session().evaluationB(); }));
+            lookAtWindow(window);
+        }
+    }
+    void lookAtAllDialogs()
+    {
+        SelectionModel selection;
+        Session session { selection };
+        analysis::ProjectSpec project;
+        project.dataSets.push_back(dataSet);
+        session.open(project);
+        ASSERT_TRUE(waitFor([&session]() { return session.state() == Session::State::Ready; }));
+        int number = 0;
+        uitest::eachDialog(session, selection, [this, &number](QWidget& dialog) {
+            dialog.show();
+            ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+            const QString place = QStringLiteral("dialog %1").arg(++number);
+            look(uitest::wordsIn(dialog), place);
+            for (auto* tabs : dialog.findChildren<QTabWidget*>()) {
+                for (int tab = 0; tab < tabs->count(); ++tab) {
+                    tabs->setCurrentIndex(tab);
+                    look(uitest::wordsIn(dialog), place);
+                }
+            }
+        });
+    }
+
     uitest::Folder folder;
     analysis::DataSetSpec dataSet;
-    std::set<std::string> plain;
+    std::set<QString> plain;
 };
 
-TEST_F(TranslatedTexts, NoPanelShowsAWordThatIsNotTranslated)
+TEST_F(TranslatedTexts, NoPanelShowsAWordThatIsNotAskedFor)
 {
     const OtherLetters letters;
-    for (const bool noGold : { false, true }) {
-        MainWindow window { Settings {} };
-        window.resize(1400, 900);
-        window.show();
-        dataSet.noGold = noGold;
-        window.openDataSet(dataSet);
-        ASSERT_TRUE(
-            waitFor([&window] { return window.session().evaluationA() && window.session().evaluationB(); }));
-        lookAtWindow(window);
-    }
-    expectNone();
+    lookAtAllPanels();
+    expectNone(plain);
 }
 
-TEST_F(TranslatedTexts, NoDialogShowsAWordThatIsNotTranslated)
+TEST_F(TranslatedTexts, NoDialogShowsAWordThatIsNotAskedFor)
 {
     const OtherLetters letters;
-    SelectionModel selection;
-    Session session { selection };
-    analysis::ProjectSpec project;
-    project.dataSets.push_back(dataSet);
-    session.open(project);
-    ASSERT_TRUE(waitFor([&session]() { return session.state() == Session::State::Ready; }));
-    uitest::eachDialog(session, selection, [this](QWidget& dialog) {
-        dialog.show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
-        const QString title = dialog.windowTitle();
-        look(uitest::wordsIn(dialog), title);
-        for (auto* tabs : dialog.findChildren<QTabWidget*>()) {
-            for (int tab = 0; tab < tabs->count(); ++tab) {
-                tabs->setCurrentIndex(tab);
-                look(uitest::wordsIn(dialog), title);
-            }
-        }
-    });
-    expectNone();
+    lookAtAllDialogs();
+    expectNone(plain);
+}
+
+TEST_F(TranslatedTexts, NoTextIsTheSameInEnglishAndAnotherLanguageButTermsOfTheField)
+{
+    lookAtAllPanels();
+    lookAtAllDialogs();
+    const auto english = std::exchange(plain, {});
+    for (const char* code : { "de", "fr" }) {
+        const uitest::InLanguage language(code);
+        lookAtAllPanels();
+        lookAtAllDialogs();
+        std::set<QString> same;
+        std::ranges::set_intersection(english, std::exchange(plain, {}), std::inserter(same, same.begin()));
+        std::erase_if(same, [](const QString& text) {
+            return !text.mid(text.indexOf(QLatin1String(": ")) + 2).contains(QLatin1Char(' '));
+        });
+        SCOPED_TRACE(code);
+        expectNone(same);
+    }
 }
 
 } // namespace
