@@ -206,7 +206,7 @@ ConfidenceChart confidenceChart(const ConfidenceData& data, const ConfidenceOpti
     //: %1: scheme such as "strict", %2: a type, or "overall"
     spec.title = (against ? Texts::tr("Precision over recall by confidence threshold: %1, %2")
                           : Texts::tr("Scores over the confidence threshold: %1, %2"))
-                     .arg(toQString(match::schemeName(options.scheme)), row);
+                     .arg(schemeWord(options.scheme), row);
     spec.x
         = { .title = against ? Texts::tr("Recall") : Texts::tr("Confidence threshold"), .from = 0, .to = 1 };
     spec.y = { .title = against                      ? Texts::tr("Precision")

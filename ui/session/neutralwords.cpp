@@ -337,6 +337,10 @@ constexpr NeutralText neutralSentences[] = {
     { "A gold: %1", QT_TRANSLATE_NOOP("NeutralWords", "Of another data set: %1") },
     // Trees
     { "gold %1; system %2", QT_TRANSLATE_NOOP("NeutralWords", "A %1; B %2") },
+    { "Gold component %1, level %2", QT_TRANSLATE_NOOP("NeutralWords", "A component %1, level %2") },
+    { "System component %1, level %2", QT_TRANSLATE_NOOP("NeutralWords", "B component %1, level %2") },
+    { "Gold entity %1, level %2", QT_TRANSLATE_NOOP("NeutralWords", "A entity %1, level %2") },
+    { "System entity %1, level %2", QT_TRANSLATE_NOOP("NeutralWords", "B entity %1, level %2") },
     { "Gold tree and system tree", QT_TRANSLATE_NOOP("NeutralWords", "Trees of A and B") },
     { "Outline of gold tree and system tree",
         QT_TRANSLATE_NOOP("NeutralWords", "Outline of the trees of A and B") },
