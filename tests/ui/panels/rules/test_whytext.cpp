@@ -6,7 +6,11 @@
 #include "ui/base/language.h"
 #include "ui/session/corestrings.h"
 
+#include "core/rules/vocabulary.h"
+
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace touchstone::ui {
 namespace {
@@ -125,6 +129,25 @@ TEST(WhyText, ASentenceHasItsPiecesWhereItsLanguageHasThem)
     expectContains(
         label.plain, "true positive mit „Ada“ PER · Gold g1 – gleiches Label und gleicher Umfang:");
     expectContains(label.plain, "mine – no gold annotation, says a stranger\n");
+}
+
+TEST(WhyText, TheVocabularyOfRulesIsSaidInEveryLanguage)
+{
+    const EnglishAfterwards afterwards;
+    const auto expectSaid = [](const char* about) {
+        EXPECT_NE(coreText(support::said(about)), QString::fromUtf8(about)) << "stays English";
+    };
+    for (const char* code : { "de", "fr" }) {
+        useLanguage(QString::fromLatin1(code));
+        for (const auto variable :
+            { rules::Variable::System, rules::Variable::Entity, rules::Variable::Link }) {
+            for (const auto& field : rules::fields(variable)) {
+                expectSaid(field.about);
+            }
+        }
+        std::ranges::for_each(rules::functions(), expectSaid, &rules::FunctionInfo::about);
+        std::ranges::for_each(rules::subjects(), expectSaid, &rules::SubjectInfo::about);
+    }
 }
 
 TEST(WhyText, RulesThatComeWithTheProgramSpeakEveryLanguage)
