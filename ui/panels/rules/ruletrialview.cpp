@@ -97,7 +97,7 @@ QString differenceSummary(const analysis::RuleDifference& difference, RuleSessio
     if (figure != difference.figures.end()) {
         //: a figure before and after: "Spans, lenient: F1 0.712 → 0.720"
         parts << tr("%1 %2 → %3")
-                     .arg(toQString(figure->name), scoreText(figure->before), scoreText(figure->after));
+                     .arg(coreText(figure->name), scoreText(figure->before), scoreText(figure->after));
     }
     //: %1 of %2 annotations, %3: what changes
     return (all ? tr("%1 of %2 annotations in all documents change: %3")
@@ -216,7 +216,7 @@ void RuleTrialView::fillFigures(const analysis::RuleDifference& difference)
     for (const auto& figure : difference.figures) {
         const auto change
             = figure.before && figure.after ? std::optional(*figure.after - *figure.before) : std::nullopt;
-        auto* item = row({ toQString(figure.name), scoreText(figure.before), scoreText(figure.after),
+        auto* item = row({ coreText(figure.name), scoreText(figure.before), scoreText(figure.after),
             differs(figure) ? marked(change.value_or(0), differenceText(change)) : QString() });
         if (differs(figure)) {
             QFont bold = m_figures->font();

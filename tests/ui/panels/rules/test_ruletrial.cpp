@@ -25,8 +25,10 @@ std::shared_ptr<RuleDifference> difference()
     result->transitions = { { SideRole::System, "result", "FP", "FzTP",
                                 { { 0, SideRole::System, 0 }, { 1, SideRole::System, 0 } } },
         { SideRole::Gold, "resolution", "", "FN res", { { 1, SideRole::Gold, 0 } } } };
-    result->figures = { { "Spans, strict: F1", 0.5, 0.5 }, { "Spans, lenient: F1", 0.712, 0.72 },
-        { "Links: recall", std::nullopt, 0.25 }, { "Links: precision", 0.5, 0.25 } };
+    result->figures = { { support::said("Spans, strict: F1"), 0.5, 0.5 },
+        { support::said("%1: %2", support::said("Spans, lenient"), support::said("F1")), 0.712, 0.72 },
+        { support::said("Links: recall"), std::nullopt, 0.25 },
+        { support::said("Links: precision"), 0.5, 0.25 } };
     result->fired = { { "fuzzy check", 3, 5 }, { "false positive", 7, 6 } };
     result->changedAnnotations = 3;
     result->annotations = 4;
