@@ -214,11 +214,16 @@ constexpr NeutralText neutralSentences[] = {
         QT_TRANSLATE_NOOP("NeutralWords",
             "No text in this format: it gives offsets only. The list of differences shows the "
             "annotations.") },
-    { "System text differs from the gold at %1 (aligned token by token).",
-        QT_TRANSLATE_NOOP("NeutralWords", "The texts of A and B differ at %1 (aligned token by token).") },
-    { "System text differs from the gold at %1 (aligned character by character).",
+    { "System text differs from the gold at %Ln places (aligned token by token).",
         QT_TRANSLATE_NOOP(
-            "NeutralWords", "The texts of A and B differ at %1 (aligned character by character).") },
+            "NeutralWords", "The texts of A and B differ at %Ln places (aligned token by token)."),
+        QT_TRANSLATE_NOOP(
+            "NeutralWords", "The texts of A and B differ at %Ln place (aligned token by token).") },
+    { "System text differs from the gold at %Ln places (aligned character by character).",
+        QT_TRANSLATE_NOOP(
+            "NeutralWords", "The texts of A and B differ at %Ln places (aligned character by character)."),
+        QT_TRANSLATE_NOOP(
+            "NeutralWords", "The texts of A and B differ at %Ln place (aligned character by character).") },
     { "The system lacks this document: every annotation of the gold counts as missing.",
         QT_TRANSLATE_NOOP("NeutralWords", "B lacks this document: every annotation is in A only.") },
     { "The gold lacks this document: every annotation of the system counts as spurious.",
@@ -326,8 +331,9 @@ constexpr NeutralText neutralSentences[] = {
     { "Shows the values after these, with fewer errors.",
         QT_TRANSLATE_NOOP("NeutralWords", "Shows the values after these, with fewer differences.") },
     // Occurrences, profile
-    { "%1 in %2: %3 annotated in the gold, %4 in the system, %5 in neither.",
-        QT_TRANSLATE_NOOP("NeutralWords", "%1 in %2: %3 annotated in A, %4 in B, %5 in neither.") },
+    { "%1 in %n documents: %2 annotated in the gold, %3 in the system, %4 in neither.",
+        QT_TRANSLATE_NOOP("NeutralWords", "%1 in %n documents: %2 annotated in A, %3 in B, %4 in neither."),
+        QT_TRANSLATE_NOOP("NeutralWords", "%1 in %n document: %2 annotated in A, %3 in B, %4 in neither.") },
     { "In whose text the words stand: the gold's, the system's, or both",
         QT_TRANSLATE_NOOP("NeutralWords", "In whose text the words stand: A's, B's, or both") },
     { "Types of the gold's annotations that share a character with the words",
