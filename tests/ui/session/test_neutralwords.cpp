@@ -85,7 +85,7 @@ bool speaksOfOthers(const QString& path)
 {
     static const QRegularExpression others(QStringLiteral(
         R"re(^(files|help|export|settings|leads|panels/(rules|compare|trend|leads|suspects)|models/rules)/|)re"
-        R"re(^base/coretexts\.|^session/(neutralwords|shortcuts|rulesession|session)\.|)re"
+        R"re(^base/(coretexts|neutraltexts)\.|^session/(neutralwords|shortcuts|rulesession|session)\.|)re"
         R"re(^models/(comparetables|coveringmodel|labeltablemodel)\.|)re"
         R"re(^panels/campaign/campaignleadsview\.|^project/(correctionsbar|judgebar|correctionrow|judgingmode|alikedialog)\.|^opening/(welcomepage|samplepicture)\.|^widgets/(findingsview|statepage|viewhelp)\.)re"));
     return others.match(path).hasMatch();
