@@ -61,11 +61,11 @@ struct Piece
 };
 using Pieces = std::vector<Piece>;
 /// What stands in a place of a sentence: text in the sentence's own style, or pieces in theirs.
-using Place = std::variant<QString, Pieces>;
+using SentencePart = std::variant<QString, Pieces>;
 
 /// A translated sentence with %1 … %9, in the order in which its language has them; what is put in is not
 /// looked at again.
-Pieces sentence(const QString& pattern, Piece::Style style, const std::vector<Place>& places)
+Pieces sentence(const QString& pattern, Piece::Style style, const std::vector<SentencePart>& places)
 {
     Pieces pieces;
     QString text;
@@ -82,7 +82,7 @@ Pieces sentence(const QString& pattern, Piece::Style style, const std::vector<Pl
             continue;
         }
         ++at;
-        const Place& place = places[static_cast<std::size_t>(number - 1)];
+        const SentencePart& place = places[static_cast<std::size_t>(number - 1)];
         if (const auto* const words = std::get_if<QString>(&place)) {
             text += *words;
         } else {
