@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Prints the patterns of the core's messages as lupdate reads them: what stands in said(…), saidOf(…),
-pattern(…) and patternOf(…).
+pattern(…) and patternOf(…); and what the rules that come with the program say of themselves (about "…").
 
-core/support/message.h says what these are. The core knows no Qt, so lupdate would not find them.
+core/support/message.h says what patterns are. The core knows no Qt, so lupdate would not find them.
 """
 
 import pathlib
@@ -11,6 +11,7 @@ import re
 import sys
 
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'|[(){}\[\],]|\w+|\S', re.DOTALL)
+ABOUT = re.compile(r'^\s+about "((?:[^"\\\n]|\\.)*)"', re.MULTILINE)
 # Which argument is the pattern; of counts that for many.
 CALLS = {"said": 0, "pattern": 0, "saidOf": 2, "patternOf": 1}
 
@@ -51,6 +52,11 @@ def main():
         print(f'    QT_TRANSLATE_NOOP("Core", "{text}"),')
     for text in sorted(counted):
         print(f'    QT_TRANSLATE_N_NOOP("Core", "{text}"),')
+    abouts = set()
+    for path in root.glob("resources/rules/**/*.rules"):
+        abouts.update(ABOUT.findall(path.read_text(encoding="utf-8")))
+    for text in sorted(abouts):
+        print(f'    QT_TRANSLATE_NOOP("RuleFiles", "{text}"),')
     print("};")
 
 

@@ -106,32 +106,42 @@ private:
     std::size_t m_changed = 0;
 };
 
-void addFigures(
-    RuleDifference& difference, const std::string& name, const RuleScore& before, const RuleScore& after)
+void addFigures(RuleDifference& difference, const char* of, const RuleScore& before, const RuleScore& after)
 {
-    difference.figures.push_back({ name + ": precision", before.precision.value(), after.precision.value() });
-    difference.figures.push_back({ name + ": recall", before.recall.value(), after.recall.value() });
-    difference.figures.push_back({ name + ": F1", before.f1(), after.f1(), true });
+    using support::said;
+    const auto named = [of](support::Message score) { return said("%1: %2", said(of), std::move(score)); };
+    difference.figures.push_back(
+        { named(said("precision")), before.precision.value(), after.precision.value() });
+    difference.figures.push_back({ named(said("recall")), before.recall.value(), after.recall.value() });
+    difference.figures.push_back({ named(said("F1")), before.f1(), after.f1(), true });
 }
 
 void addFigures(RuleDifference& difference, const RuleTally& before, const RuleTally& after,
     const metrics::RuleSwitches& switches)
 {
-    const std::array<std::pair<const char*, metrics::RuleCredit>, 3> credits { {
-        { "strict", metrics::strictCredit },
-        { "lenient", metrics::lenientCredit },
-        { "weighted", metrics::weightedCredit },
+    using support::pattern;
+    struct Credit
+    {
+        const char* spans;
+        const char* entities;
+        metrics::RuleCredit credit;
+    };
+    const std::array<Credit, 3> credits { {
+        { pattern("Spans, strict"), pattern("Entities, strict"), metrics::strictCredit },
+        { pattern("Spans, lenient"), pattern("Entities, lenient"), metrics::lenientCredit },
+        { pattern("Spans, weighted"), pattern("Entities, weighted"), metrics::weightedCredit },
     } };
-    for (const auto& [name, credit] : credits) {
-        addFigures(difference, std::string("Spans, ") + name, spanScore(before, credit, switches),
-            spanScore(after, credit, switches));
+    for (const auto& [spans, entities, credit] : credits) {
+        addFigures(
+            difference, spans, spanScore(before, credit, switches), spanScore(after, credit, switches));
     }
-    addFigures(difference, "Links", resolutionScore(before, switches), resolutionScore(after, switches));
-    for (const auto& [name, credit] : credits) {
-        addFigures(difference, std::string("Entities, ") + name, documentScore(before, credit, switches),
+    addFigures(
+        difference, pattern("Links"), resolutionScore(before, switches), resolutionScore(after, switches));
+    for (const auto& [spans, entities, credit] : credits) {
+        addFigures(difference, entities, documentScore(before, credit, switches),
             documentScore(after, credit, switches));
     }
-    addFigures(difference, "Document links", documentLinkScore(before, switches),
+    addFigures(difference, pattern("Document links"), documentLinkScore(before, switches),
         documentLinkScore(after, switches));
 }
 

@@ -29,7 +29,7 @@ struct RuleDifference
     };
     struct Figure
     {
-        std::string name; ///< "Spans, strict: F1"; also Entities; "Links: recall", "Document links: …"
+        support::Message name; ///< "Spans, strict: F1"; also Entities; "Links: recall", "Document links: …"
         std::optional<double> before; ///< 0..1; undefined: empty
         std::optional<double> after;
         bool headline = false; ///< of precision, recall and F1 the one that a summary names

@@ -10,6 +10,8 @@ namespace touchstone::rules {
 
 namespace {
 
+using support::said;
+
 enum class Part { File, Header, When, Then };
 
 constexpr std::array annotationVariables { Variable::System, Variable::Gold, Variable::Other };
@@ -140,29 +142,29 @@ private:
         }
     }
 
-    void add(CompletionKind kind, std::string_view text, std::string_view about = {}, std::uint32_t back = 0)
+    void add(CompletionKind kind, std::string_view text, support::Message about = {}, std::uint32_t back = 0)
     {
-        m_entries.push_back({ std::string(text), std::string(about), kind, back });
+        m_entries.push_back({ std::string(text), std::move(about), kind, back });
     }
-    void keyword(std::string_view text, std::string_view about = {})
+    void keyword(std::string_view text, support::Message about = {})
     {
-        add(CompletionKind::Keyword, text, about);
+        add(CompletionKind::Keyword, text, std::move(about));
     }
 
     void ruleNames(bool quotes)
     {
         for (const auto& rule : m_rules.rules()) {
-            add(CompletionKind::RuleName, quotes ? quoted(rule.name) : rule.name, rule.about);
+            add(CompletionKind::RuleName, quotes ? quoted(rule.name) : rule.name, said("%1", rule.about));
         }
     }
 
     void atFile()
     {
         if (m_line.empty()) {
-            keyword("rule", "begins a rule: rule \"name\"");
-            keyword("on", "switches a rule on: on \"name\"");
-            keyword("off", "switches a rule off: off \"name\"");
-            keyword("phases", "the phases in their order; first line of a file only");
+            keyword("rule", said("begins a rule: rule \"name\""));
+            keyword("on", said("switches a rule on: on \"name\""));
+            keyword("off", said("switches a rule off: off \"name\""));
+            keyword("phases", said("the phases in their order; first line of a file only"));
         } else if (m_line.size() == 1 && (at(0) == "on" || at(0) == "off")) {
             ruleNames(true);
         } else if (at(0) == "phases") {
@@ -183,16 +185,16 @@ private:
             phaseNames();
         } else if (last() == "for") {
             for (const auto& entry : subjects()) {
-                add(CompletionKind::Subject, entry.name, entry.about);
+                add(CompletionKind::Subject, entry.name, said(entry.about));
             }
         } else if (last() != "salience" && last() != "about" && last() != "rule") {
-            keyword("phase", "when it runs");
-            keyword("salience", "inside a phase the highest goes first; 0 unless it is said");
-            keyword("for", "what it looks at: system, gold, pair, match, entity, link");
-            keyword("about", "one line for people, in quotes");
-            keyword("off", "the rule is switched off at first");
-            keyword("when", "its conditions follow, one in each line");
-            keyword("then", "what it changes, one change in each line");
+            keyword("phase", said("when it runs"));
+            keyword("salience", said("inside a phase the highest goes first; 0 unless it is said"));
+            keyword("for", said("what it looks at: system, gold, pair, match, entity, link"));
+            keyword("about", said("one line for people, in quotes"));
+            keyword("off", said("the rule is switched off at first"));
+            keyword("when", said("its conditions follow, one in each line"));
+            keyword("then", said("what it changes, one change in each line"));
         }
     }
 
@@ -215,7 +217,7 @@ private:
     {
         for (const auto& entry : fields(variable)) {
             if (entry.settable || !settableOnly) {
-                add(CompletionKind::Field, entry.name, entry.about);
+                add(CompletionKind::Field, entry.name, said(entry.about));
             }
         }
     }
@@ -234,9 +236,9 @@ private:
         if (m_line.empty()) {
             variables(".");
             if (!m_subject || *m_subject == Subject::Pair) {
-                keyword("match(system, gold)", "the two stand for each other from now on");
+                keyword("match(system, gold)", said("the two stand for each other from now on"));
             }
-            keyword("end", "ends the rule");
+            keyword("end", said("ends the rule"));
         } else if (last() == ".") {
             if (const auto variable = variableOf(last(1))) {
                 fieldNames(*variable, true);
@@ -258,9 +260,9 @@ private:
         if (word == "exists" || word == "no") {
             const auto across = m_subject == Subject::System ? Variable::Gold : Variable::System;
             add(CompletionKind::Variable, std::string(name(across)) + " ()",
-                "an overlapping annotation of the other side", 1);
+                said("an overlapping annotation of the other side"), 1);
             add(CompletionKind::Variable, std::string(name(Variable::Other)) + " ()",
-                "an overlapping annotation of the same side", 1);
+                said("an overlapping annotation of the same side"), 1);
             return;
         }
         constexpr std::array<std::string_view, 14> openers { "and", "or", "not", "(", ",", "[",
@@ -268,8 +270,8 @@ private:
         if (!m_line.empty() && !support::contains(openers, word)) {
             keyword("and");
             keyword("or");
-            keyword("in", "one of a list: in [\"A\", \"B\"]");
-            keyword("not in", "none of a list");
+            keyword("in", said("one of a list: in [\"A\", \"B\"]"));
+            keyword("not in", said("none of a list"));
             return;
         }
         values(true);
@@ -279,17 +281,17 @@ private:
         variables(inCall() ? "" : ".");
         for (const auto& entry : functions()) {
             add(CompletionKind::Function, std::string(entry.name) + "()",
-                std::string(entry.usage) + ": " + std::string(entry.about), 1);
+                said("%1: %2", entry.usage, said(entry.about)), 1);
         }
         keyword("not");
         if (m_subject == Subject::System || m_subject == Subject::Gold || !m_subject) {
-            keyword("exists", "there is an overlapping annotation for which …");
-            keyword("no", "there is no overlapping annotation for which …");
+            keyword("exists", said("there is an overlapping annotation for which …"));
+            keyword("no", said("there is no overlapping annotation for which …"));
         }
         keyword("true");
         keyword("false");
         if (m_line.empty()) {
-            keyword("then", "what it changes follows");
+            keyword("then", said("what it changes follows"));
         }
     }
 
@@ -355,8 +357,8 @@ private:
 
     void values(bool quotes)
     {
-        const auto value = [&](std::string_view text, std::string_view about = {}) {
-            add(CompletionKind::Value, quotes ? quoted(text) : std::string(text), about);
+        const auto value = [&](std::string_view text) {
+            add(CompletionKind::Value, quotes ? quoted(text) : std::string(text));
         };
         const auto [function, place] = argument();
         const bool label = function

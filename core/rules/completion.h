@@ -22,7 +22,7 @@ enum class CompletionKind : std::uint8_t {
 struct Completion
 {
     std::string text; ///< takes the place of what is written from Completions::begin on
-    std::string about; ///< one English line; may be empty
+    support::Message about; ///< one line; may be empty; of RuleName what the rule says of itself
     CompletionKind kind = CompletionKind::Keyword;
     /// Bytes from the end of `text` at which writing goes on: 1 inside the parentheses of a function.
     std::uint32_t back = 0;

@@ -90,7 +90,7 @@ struct FieldInfo
     Field field;
     Type type;
     bool settable; ///< in the `then` part
-    std::string_view about; ///< one English line for the help
+    const char* about; ///< one English line, a pattern of messages
 };
 
 struct FunctionInfo
@@ -101,14 +101,14 @@ struct FunctionInfo
     std::array<Type, 3> parameters;
     std::size_t parameterCount;
     std::string_view usage; ///< "fuzzy(text, text, label)"
-    std::string_view about;
+    const char* about;
 };
 
 struct SubjectInfo
 {
     std::string_view name;
     Subject subject;
-    std::string_view about;
+    const char* about;
 };
 
 /// In the order in which the help lists them.

@@ -48,6 +48,13 @@ const char* Message::englishPattern() const { return m_number == 1 ? m_one : m_p
 
 const std::vector<Message::Argument>& Message::arguments() const { return m_arguments; }
 
+Message Message::with(std::vector<Argument> arguments) const
+{
+    auto message = *this;
+    message.m_arguments = std::move(arguments);
+    return message;
+}
+
 Message::Argument shortestNumber(double value)
 {
     auto text = shortest(value);

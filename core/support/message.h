@@ -48,6 +48,9 @@ public:
     /// What %Ln stands for.
     [[nodiscard]] std::optional<std::int64_t> number() const { return m_number; }
 
+    /// The same sentence with other arguments.
+    [[nodiscard]] Message with(std::vector<Argument> arguments) const;
+
     /// The English sentence. O(length).
     [[nodiscard]] std::string english() const;
 

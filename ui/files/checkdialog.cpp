@@ -217,11 +217,10 @@ void CheckDialog::showState()
         = [](std::size_t count) { return static_cast<int>(std::min<std::size_t>(count, 1000000)); };
     const int errors = number(analysis::findingsOf(*m_result, support::Severity::Error));
     const int warnings = number(analysis::findingsOf(*m_result, support::Severity::Warning));
-    const QString doubts = tr("%n warnings", nullptr, warnings);
     if (errors == 0) {
-        //: %1: "2 warnings"
-        m_verdict->setText(tr("Can be scored, %1.").arg(doubts));
+        m_verdict->setText(tr("Can be scored, %n warnings.", nullptr, warnings));
     } else {
+        const QString doubts = tr("%n warnings", nullptr, warnings);
         const QString mistakes = tr("%n errors", nullptr, errors);
         //: %1: "1 error", %2: "2 warnings"
         m_verdict->setText(tr("Not ready: %1, %2.").arg(mistakes, doubts));

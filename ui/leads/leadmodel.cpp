@@ -387,13 +387,16 @@ QString LeadModel::details(int row, const QLocale& locale) const
             lines << (shown.uncertain ? tr("Pinned; no longer certain.") : tr("Pinned."));
         }
         if (shown.expected && shown.excess) {
-            //: numbers of annotations
-            lines << tr("Expected to be wrong: %1; more than that: %2")
-                         .arg(decimals(*shown.expected, 1, locale), decimals(*shown.excess, 1, locale))
-                    + (shown.excessInterval ? tr(" (95 % interval %1 to %2)")
-                                                  .arg(decimals(shown.excessInterval->low, 1, locale),
-                                                      decimals(shown.excessInterval->high, 1, locale))
-                                            : QString());
+            const QString expected = decimals(*shown.expected, 1, locale);
+            const QString excess = decimals(*shown.excess, 1, locale);
+            const auto& interval = shown.excessInterval;
+            lines << (interval
+                    //: numbers of annotations; %3 and %4: ends of the interval of %2
+                    ? tr("Expected to be wrong: %1; more than that: %2 (95 % interval %3 to %4)")
+                          .arg(expected, excess, decimals(interval->low, 1, locale),
+                              decimals(interval->high, 1, locale))
+                    //: numbers of annotations
+                    : tr("Expected to be wrong: %1; more than that: %2").arg(expected, excess));
         }
         if (shown.z && shown.p) {
             //: %1, %2: numbers

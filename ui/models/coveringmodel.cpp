@@ -77,7 +77,7 @@ QVariant CoveringModel::value(std::uint32_t row, int column, int role) const
         return text(row, column);
     case Qt::ToolTipRole: {
         const auto& about = m_rules->rules()[m_covering.rules[row].rule].about;
-        return column == Rule && !about.empty() ? toQString(about) : text(row, column);
+        return column == Rule && !about.empty() ? ruleAboutText(about) : text(row, column);
     }
     case Qt::AccessibleTextRole:
         return column == Missing

@@ -258,12 +258,12 @@ QString nodeDescription(const TreePair& trees, const analysis::Evaluation& evalu
         return named(other, side == SideId::Gold ? trees.links[link].system : trees.links[link].gold);
     };
     QStringList lines;
-    const QString kind = node.component ? Texts::tr("component") : Texts::tr("entity");
-    //: %1: gold or system, %2: entity or component, %3: type and words, %4: level in the tree from 1
-    lines << Texts::tr("%1 %2 %3, level %4")
-                 .arg(side == SideId::Gold ? Texts::tr("Gold") : Texts::tr("System"), kind,
-                     named(side, number))
-                 .arg(node.level + 1);
+    //: %1: type and words, %2: level in the tree from 1
+    const QString what = node.component ? (side == SideId::Gold ? Texts::tr("Gold component %1, level %2")
+                                                                : Texts::tr("System component %1, level %2"))
+                                        : (side == SideId::Gold ? Texts::tr("Gold entity %1, level %2")
+                                                                : Texts::tr("System entity %1, level %2"));
+    lines << what.arg(named(side, number), QString::number(node.level + 1));
     const std::uint32_t own = reading == TreeReading::Ser ? node.slot : node.entity;
     if (own != TreePairNode::none) {
         //: %1: type and words of the partner

@@ -329,6 +329,11 @@ QString findingText(const support::Diagnostic& finding, const QLocale& locale)
 
 QString messageText(const support::Error& error) { return argumentText(support::messageOf(error)); }
 
+QString ruleAboutText(std::string_view about)
+{
+    return about.empty() ? QString() : wordsOfLanguage("RuleFiles", std::string(about).c_str());
+}
+
 QString coreCount(std::string_view english)
 {
     static const QRegularExpression count(QStringLiteral("^(\\d{1,9}) (\\S.*)$"));

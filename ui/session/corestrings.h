@@ -43,6 +43,9 @@ template <typename Values, typename Text> QStringList textsOf(const Values& valu
 /// Its message, without the place.
 [[nodiscard]] QString findingText(const support::Diagnostic& finding, const QLocale& locale = QLocale());
 [[nodiscard]] QString messageText(const support::Error& error); ///< likewise
+/// What a rule says of itself (its about line): of the rule files that come with the program in the language
+/// of the window; a stranger's words stand as they are. Never in neutral words, as the language of rules.
+[[nodiscard]] QString ruleAboutText(std::string_view about);
 /// The same of a number with what it counts: "12 COR".
 [[nodiscard]] QString coreCount(std::string_view english);
 [[nodiscard]] QString measureText(std::string_view id); ///< "muc" -> "MUC"

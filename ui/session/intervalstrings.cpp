@@ -35,15 +35,20 @@ QString intervalMeaning(
 {
     const auto& resampling = settings.resampling;
     const auto number = static_cast<int>(units);
-    //: Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %5: "120
-    //: documents", %6: seed of the random numbers
-    QString text = tr("%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %5, seed %6).")
-                       .arg(QLocale().toString(resampling.confidenceLevel), scoreText(interval.low),
-                           scoreText(interval.high), countText(static_cast<std::int64_t>(resampling.trials)),
-                           settings.unit == analysis::ResamplingUnit::Sentence
-                               ? IntervalTexts::tr("%Ln sentences", nullptr, number)
-                               : IntervalTexts::tr("%Ln documents", nullptr, number),
-                           QString::number(resampling.seed));
+    const QString pattern = settings.unit == analysis::ResamplingUnit::Sentence
+        //: Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %Ln: how
+        //: many are drawn for each, %5: seed of the random numbers
+        ? IntervalTexts::tr("%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln sentences, "
+                            "seed %5).",
+            nullptr, number)
+        //: Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %Ln: how
+        //: many are drawn for each, %5: seed of the random numbers
+        : IntervalTexts::tr("%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln documents, "
+                            "seed %5).",
+            nullptr, number);
+    QString text = pattern.arg(QLocale().toString(resampling.confidenceLevel), scoreText(interval.low),
+        scoreText(interval.high), countText(static_cast<std::int64_t>(resampling.trials)),
+        QString::number(resampling.seed));
     if (interval.trials < resampling.trials) {
         //: %1: number of samples
         text += QLatin1Char(' ')

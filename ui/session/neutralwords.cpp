@@ -217,11 +217,16 @@ constexpr NeutralText neutralSentences[] = {
         QT_TRANSLATE_NOOP("NeutralWords",
             "No text in this format: it gives offsets only. The list of differences shows the "
             "annotations.") },
-    { "System text differs from the gold at %1 (aligned token by token).",
-        QT_TRANSLATE_NOOP("NeutralWords", "The texts of A and B differ at %1 (aligned token by token).") },
-    { "System text differs from the gold at %1 (aligned character by character).",
+    { "System text differs from the gold at %Ln places (aligned token by token).",
         QT_TRANSLATE_NOOP(
-            "NeutralWords", "The texts of A and B differ at %1 (aligned character by character).") },
+            "NeutralWords", "The texts of A and B differ at %Ln places (aligned token by token)."),
+        QT_TRANSLATE_NOOP(
+            "NeutralWords", "The texts of A and B differ at %Ln place (aligned token by token).") },
+    { "System text differs from the gold at %Ln places (aligned character by character).",
+        QT_TRANSLATE_NOOP(
+            "NeutralWords", "The texts of A and B differ at %Ln places (aligned character by character)."),
+        QT_TRANSLATE_NOOP(
+            "NeutralWords", "The texts of A and B differ at %Ln place (aligned character by character).") },
     { "The system lacks this document: every annotation of the gold counts as missing.",
         QT_TRANSLATE_NOOP("NeutralWords", "B lacks this document: every annotation is in A only.") },
     { "The gold lacks this document: every annotation of the system counts as spurious.",
@@ -329,8 +334,9 @@ constexpr NeutralText neutralSentences[] = {
     { "Shows the values after these, with fewer errors.",
         QT_TRANSLATE_NOOP("NeutralWords", "Shows the values after these, with fewer differences.") },
     // Occurrences, profile
-    { "%1 in %2: %3 annotated in the gold, %4 in the system, %5 in neither.",
-        QT_TRANSLATE_NOOP("NeutralWords", "%1 in %2: %3 annotated in A, %4 in B, %5 in neither.") },
+    { "%1 in %n documents: %2 annotated in the gold, %3 in the system, %4 in neither.",
+        QT_TRANSLATE_NOOP("NeutralWords", "%1 in %n documents: %2 annotated in A, %3 in B, %4 in neither."),
+        QT_TRANSLATE_NOOP("NeutralWords", "%1 in %n document: %2 annotated in A, %3 in B, %4 in neither.") },
     { "In whose text the words stand: the gold's, the system's, or both",
         QT_TRANSLATE_NOOP("NeutralWords", "In whose text the words stand: A's, B's, or both") },
     { "Types of the gold's annotations that share a character with the words",
@@ -340,6 +346,10 @@ constexpr NeutralText neutralSentences[] = {
     { "A gold: %1", QT_TRANSLATE_NOOP("NeutralWords", "Of another data set: %1") },
     // Trees
     { "gold %1; system %2", QT_TRANSLATE_NOOP("NeutralWords", "A %1; B %2") },
+    { "Gold component %1, level %2", QT_TRANSLATE_NOOP("NeutralWords", "A component %1, level %2") },
+    { "System component %1, level %2", QT_TRANSLATE_NOOP("NeutralWords", "B component %1, level %2") },
+    { "Gold entity %1, level %2", QT_TRANSLATE_NOOP("NeutralWords", "A entity %1, level %2") },
+    { "System entity %1, level %2", QT_TRANSLATE_NOOP("NeutralWords", "B entity %1, level %2") },
     { "Gold tree and system tree", QT_TRANSLATE_NOOP("NeutralWords", "Trees of A and B") },
     { "Outline of gold tree and system tree",
         QT_TRANSLATE_NOOP("NeutralWords", "Outline of the trees of A and B") },

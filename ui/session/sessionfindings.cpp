@@ -18,9 +18,10 @@ support::Diagnostics Session::findings() const
     }
     for (const analysis::LoadedSystem& system : m_dataSet->systems) {
         if (system.error) {
+            const support::Error& error = *system.error;
             support::Diagnostics unreadable;
-            unreadable.add(
-                support::Severity::Error, "system.unreadable", system.error->place, system.error->text);
+            unreadable.add({ support::Severity::Error, "system.unreadable", error.place, error.text, {}, {},
+                error.said });
             findings.add(unreadable, system.source.name);
         }
     }

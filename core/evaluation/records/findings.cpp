@@ -2,6 +2,7 @@
 #include "core/evaluation/records/findings.h"
 
 #include "core/io/bytes/words.h"
+#include "core/output/neutralmessage.h"
 #include "core/output/neutralwords.h"
 #include "core/support/lookup.h"
 
@@ -151,14 +152,7 @@ support::Message FindingGroup::said() const
         told = support::said("%1: %2", std::move(told),
             support::saidOf(static_cast<std::int64_t>(annotations), kind->annotations));
     }
-    if (neutral) {
-        // Only English has neutral words for these.
-        const auto english = told.english();
-        if (auto words = neutralText(english); words != english) {
-            return { "%1", { std::move(words) } };
-        }
-    }
-    return told;
+    return neutral ? neutralMessage(told) : told;
 }
 
 std::string FindingGroup::text() const { return said().english(); }

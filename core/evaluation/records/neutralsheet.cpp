@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/records/neutralsheet.h"
 
+#include "core/output/neutralmessage.h"
 #include "core/output/neutralwords.h"
 
 namespace touchstone::analysis {
@@ -47,6 +48,7 @@ void neutraliseValues(std::vector<ValueColumn>& values)
 
 void neutralise(Sheet& sheet)
 {
+    sheet.said = neutralMessage(sheet.said);
     neutraliseAll({ &sheet.title, &sheet.rowTitle, &sheet.note, &sheet.reason });
     for (auto& column : sheet.columns) {
         neutraliseAll({ &column.title, &column.meaning });

@@ -38,7 +38,8 @@ RuleDifference compared(const Evaluation& evaluation, const std::string& before,
 
 const RuleDifference::Figure& figure(const RuleDifference& difference, const std::string& name)
 {
-    const auto found = std::ranges::find(difference.figures, name, &RuleDifference::Figure::name);
+    const auto found
+        = std::ranges::find(difference.figures, name, [](const auto& each) { return each.name.english(); });
     if (found == difference.figures.end()) {
         ADD_FAILURE() << "no figure " << name;
         return difference.figures.front();
@@ -202,9 +203,9 @@ void expectSameFigures(const RuleDifference& a, const RuleDifference& b)
 {
     ASSERT_EQ(a.figures.size(), b.figures.size());
     for (std::size_t i = 0; i < a.figures.size(); ++i) {
-        EXPECT_EQ(a.figures[i].name, b.figures[i].name);
-        EXPECT_EQ(a.figures[i].before, b.figures[i].before) << a.figures[i].name;
-        EXPECT_EQ(a.figures[i].after, b.figures[i].after) << a.figures[i].name;
+        EXPECT_EQ(a.figures[i].name.english(), b.figures[i].name.english());
+        EXPECT_EQ(a.figures[i].before, b.figures[i].before) << a.figures[i].name.english();
+        EXPECT_EQ(a.figures[i].after, b.figures[i].after) << a.figures[i].name.english();
     }
 }
 
@@ -248,12 +249,12 @@ TEST(RuleDifference, ThreeFalsePositivesBecomeFuzzyTruePositives)
     for (const std::string level : { "Spans", "Entities" }) {
         for (const std::string ratio : { "precision", "recall", "F1" }) {
             const auto& strict = figure(difference, level + ", strict: " + ratio);
-            EXPECT_DOUBLE_EQ(strict.before.value(), 0.2) << strict.name;
-            EXPECT_DOUBLE_EQ(strict.after.value(), 0.2) << strict.name;
+            EXPECT_DOUBLE_EQ(strict.before.value(), 0.2) << strict.name.english();
+            EXPECT_DOUBLE_EQ(strict.after.value(), 0.2) << strict.name.english();
             for (const std::string credit : { "lenient", "weighted" }) {
                 const auto& one = figure(difference, level + ", " + credit + ": " + ratio);
-                EXPECT_DOUBLE_EQ(one.before.value(), 0.2) << one.name;
-                EXPECT_DOUBLE_EQ(one.after.value(), 0.8) << one.name;
+                EXPECT_DOUBLE_EQ(one.before.value(), 0.2) << one.name.english();
+                EXPECT_DOUBLE_EQ(one.after.value(), 0.8) << one.name.english();
             }
         }
     }
@@ -288,8 +289,8 @@ TEST(RuleDifference, ALinkWhoseDenominatorIsEmptyStaysUndefined)
     for (const std::string level : { "Links", "Document links" }) {
         for (const std::string ratio : { "precision", "recall", "F1" }) {
             const auto& one = figure(difference, level + ": " + ratio);
-            EXPECT_FALSE(one.before) << one.name << ": no annotation has a link";
-            EXPECT_FALSE(one.after) << one.name;
+            EXPECT_FALSE(one.before) << one.name.english() << ": no annotation has a link";
+            EXPECT_FALSE(one.after) << one.name.english();
         }
     }
     const auto nothing
@@ -297,7 +298,7 @@ TEST(RuleDifference, ALinkWhoseDenominatorIsEmptyStaysUndefined)
             withoutFuzzy, "");
     EXPECT_EQ(nothing.annotations, 0U);
     for (const auto& one : nothing.figures) {
-        EXPECT_FALSE(one.before || one.after) << one.name;
+        EXPECT_FALSE(one.before || one.after) << one.name.english();
     }
     // The system found nothing: its precision has no denominator, recall is 0.
     const auto missed = compared(
@@ -423,7 +424,7 @@ TEST(RuleDifferenceOfRandomRules, EqualRuleSetsGiveNoTransitions)
         EXPECT_EQ(difference.changedAnnotations, 0U);
         EXPECT_GT(difference.annotations, 0U);
         for (const auto& one : difference.figures) {
-            EXPECT_EQ(one.before, one.after) << one.name;
+            EXPECT_EQ(one.before, one.after) << one.name.english();
         }
     }
 }

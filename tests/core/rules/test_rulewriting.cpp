@@ -177,6 +177,21 @@ TEST(RuleCompletion, FunctionsLeaveTheCursorInTheirParentheses)
     EXPECT_TRUE(offers(pairRule + "length(", "system."));
 }
 
+TEST(RuleCompletion, EachSaysWhatItIsWithItsPatternOrInTheRulesOwnWords)
+{
+    const auto aboutOf = [](const std::string& before, const std::string& text) {
+        const auto entries = proposed(before).entries;
+        const auto found = std::ranges::find(entries, text, &rules::Completion::text);
+        return found == entries.end() ? support::Message() : found->about;
+    };
+    const auto function = aboutOf(pairRule, "same_extent()");
+    EXPECT_EQ(function.english(), "same_extent(annotation, annotation): begin and end agree");
+    EXPECT_STREQ(std::get<support::Message>(function.arguments().at(1)).pattern(), "begin and end agree");
+    EXPECT_STREQ(aboutOf("", "rule").pattern(), "begins a rule: rule \"name\"");
+    EXPECT_EQ(aboutOf("off ", "\"true positive\"").english(),
+        "same label and same extent: the two stand for each other");
+}
+
 TEST(RuleCompletion, AChangeKnowsWhatMayBeSet)
 {
     const std::string change = pairRule + "gold.low\n  then\n    ";

@@ -7,6 +7,7 @@
 #include "tests/ui/evaluations.h"
 #include "tests/ui/longwords.h"
 #include "ui/base/coretexts.h"
+#include "ui/base/neutraltexts.h"
 #include "ui/base/qtwords.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/help/helppages.h"
@@ -27,6 +28,7 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/registry/preset.h"
 #include "core/measures/rules/rulesscores.h"
+#include "core/output/neutralwords.h"
 #include "core/project/storedmessage.h"
 #include "core/report/tables/corpusprofile.h"
 
@@ -489,6 +491,22 @@ TEST(CoreTexts, HaveEveryValueOfSlicesThatIsAWordOfOurs)
     EXPECT_FALSE(analysis::isOwnValue("first-word", "edge")) << "a word of the text";
     EXPECT_FALSE(analysis::isOwnValue("surface", "no"));
     EXPECT_FALSE(analysis::isOwnValue("checked", "no")) << "an attribute of the user";
+}
+
+TEST(CoreTexts, HaveTheirNeutralWordsInEveryLanguage)
+{
+    std::set<std::string> known(std::begin(coreTexts), std::end(coreTexts));
+    known.insert(std::begin(neutralTexts), std::end(neutralTexts));
+    for (const char* const text : coreTexts) {
+        EXPECT_TRUE(known.contains(analysis::neutralText(text)))
+            << "ui/base/neutraltexts.h lacks: " << analysis::neutralText(text);
+    }
+    const EnglishAfterwards afterwards;
+    useLanguage(QStringLiteral("de"));
+    NeutralWords words;
+    words.setInForce(true);
+    EXPECT_EQ(coreText("Occurrences in the gold."), QStringLiteral("Vorkommen in A."));
+    EXPECT_EQ(coreText("Right (system)"), QStringLiteral("Richtig (B)"));
 }
 
 TEST(CoreTexts, RowsAndValuesAreSaidInTheLanguageOfTheWindow)

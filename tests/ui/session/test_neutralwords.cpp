@@ -4,7 +4,9 @@
 #include "ui/session/neutralwords.h"
 
 #include "ui/session/corestrings.h"
+#include "core/evaluation/records/findings.h"
 #include "ui/base/keepsaid.h"
+#include "ui/base/language.h"
 #include "ui/text/statuspalette.h"
 
 #include <QApplication>
@@ -83,7 +85,7 @@ bool speaksOfOthers(const QString& path)
 {
     static const QRegularExpression others(QStringLiteral(
         R"re(^(files|help|export|settings|leads|panels/(rules|compare|trend|leads|suspects)|models/rules)/|)re"
-        R"re(^base/(coretexts|tabletexts)\.|^session/(neutralwords|shortcuts|rulesession|session)\.|)re"
+        R"re(^base/(coretexts|neutraltexts|tabletexts)\.|^session/(neutralwords|shortcuts|rulesession|session)\.|)re"
         R"re(^models/(comparetables|coveringmodel|labeltablemodel)\.|)re"
         R"re(^panels/campaign/campaignleadsview\.|^project/(correctionsbar|judgebar|correctionrow|judgingmode|alikedialog)\.|^opening/(welcomepage|samplepicture)\.|^widgets/(findingsview|statepage|viewhelp)\.)re"));
     return others.match(path).hasMatch();
@@ -160,6 +162,37 @@ TEST(NeutralWords, AreInForceWhileAnyAsksForThem)
     }
     EXPECT_FALSE(NeutralWords::inForce());
     EXPECT_EQ(outcomeText(Outcome::Missing), QStringLiteral("Missing"));
+}
+
+TEST(NeutralWords, KindsOfFindingsHaveThemInEachLanguage)
+{
+    NeutralWords words;
+    words.setInForce(true);
+    analysis::FindingGroup missing { &support::kindOf("pairing.gold-only"), {}, 3 };
+    missing.annotations = 1;
+    missing.neutral = true;
+    EXPECT_EQ(coreText(missing.said()),
+        QStringLiteral("3 documents of A are not in B: 1 annotation counts as only in A"));
+    for (const char* code : { "de", "fr" }) {
+        useLanguage(QString::fromLatin1(code));
+        for (const auto& kind : support::detail::findingKinds) {
+            for (const std::size_t number : { 1U, 2U }) {
+                analysis::FindingGroup group { &kind, {}, number };
+                const QString usual = coreText(group.said());
+                group.neutral = true;
+                const auto neutral = group.said();
+                EXPECT_NE(coreText(neutral), toQString(neutral.english())) << code;
+                if (neutral.english()
+                    != support::saidOf(static_cast<std::int64_t>(number), kind.many).english()) {
+                    EXPECT_NE(coreText(neutral), usual) << "judges";
+                }
+            }
+        }
+    }
+    useLanguage(QStringLiteral("de"));
+    EXPECT_EQ(coreText(missing.said()),
+        QStringLiteral("3 Dokumente von A sind nicht in B: 1 Annotation zählt als nur in A"));
+    useLanguage(QStringLiteral("en"));
 }
 
 TEST(NeutralWords, OneIsSaidAsOne)

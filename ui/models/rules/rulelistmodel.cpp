@@ -66,7 +66,7 @@ QString ruleToolTip(const ListedRule& rule)
     QString html
         = QStringLiteral("<p style=\"margin:2px 0\"><b>%1</b></p>").arg(toQString(rule.name).toHtmlEscaped());
     if (!rule.about.empty()) {
-        html += paragraph(toQString(rule.about));
+        html += paragraph(ruleAboutText(rule.about));
     }
     if (!rule.on) {
         html += paragraph(RuleWords::tr("This rule is switched off."));
@@ -172,7 +172,7 @@ QString ruleText(const ListedRule& rule, int column)
     case RuleListModel::OriginColumn:
         return ruleOriginText(rule);
     case RuleListModel::AboutColumn:
-        return toQString(rule.about);
+        return ruleAboutText(rule.about);
     default:
         return countOrNone(rule.on ? countOf(rule, column) : std::nullopt);
     }
@@ -217,7 +217,8 @@ bool RuleListModel::listed(const ListedRule& rule) const
     }
     const auto contains = [this](const QString& text) { return text.contains(m_words, Qt::CaseInsensitive); };
     return contains(toQString(rule.name)) || contains(toQString(rule.about))
-        || contains(toQString(m_listing->phases[rule.phase].name)) || contains(ruleOriginText(rule));
+        || contains(ruleAboutText(rule.about)) || contains(toQString(m_listing->phases[rule.phase].name))
+        || contains(ruleOriginText(rule));
 }
 
 std::vector<RuleListModel::Row> RuleListModel::arranged() const
@@ -426,7 +427,7 @@ QVariant RuleListModel::ruleData(const ListedRule& rule, int column, int role) c
         }
         return {};
     case Qt::AccessibleDescriptionRole:
-        return toQString(rule.about);
+        return ruleAboutText(rule.about);
     default:
         return {};
     }

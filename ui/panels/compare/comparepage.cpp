@@ -96,12 +96,11 @@ QString ComparePage::drawn(const analysis::SignificanceSettings& settings, std::
         return sentences ? tr("No intervals: there is only one sentence, and resampling needs several.")
                          : tr("No intervals: there is only one document, and resampling needs several.");
     }
-    const QString counted = countText(static_cast<std::int64_t>(units));
-    //: %1: number of trials, %2: a seed, %3: "120 documents"
-    return tr("%1 trials, seed %2, over %3.")
-        .arg(countText(static_cast<std::int64_t>(settings.resampling.trials)))
-        .arg(settings.resampling.seed)
-        .arg((sentences ? tr("%1 sentences of the one document") : tr("%1 documents")).arg(counted));
+    //: %1: number of trials, %2: a seed, %3: a number, more than one
+    return (sentences ? tr("%1 trials, seed %2, over %3 sentences of the one document.")
+                      : tr("%1 trials, seed %2, over %3 documents."))
+        .arg(countText(static_cast<std::int64_t>(settings.resampling.trials)),
+            QString::number(settings.resampling.seed), countText(static_cast<std::int64_t>(units)));
 }
 
 void ComparePage::showWords(

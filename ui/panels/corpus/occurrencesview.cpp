@@ -239,19 +239,19 @@ void OccurrencesView::showCounts()
     }
     const auto& [places, documents, inGold, bySystem, none] = found->counts;
     const QString all = tr("%n occurrences", nullptr, static_cast<int>(places));
-    const QString in = tr("%n documents", nullptr, static_cast<int>(documents));
+    const int in = static_cast<int>(documents);
     if (goldAlone(*found->evaluation)) {
-        //: %1: "34 occurrences", %2: "12 documents", the others are numbers
+        //: %1: "34 occurrences", the others are numbers
         m_counts->setText(
-            tr("%1 in %2: %3 annotated, %4 not.")
-                .arg(countLink(places, Annotated::All, all), in, countLink(inGold, Annotated::InGold),
+            tr("%1 in %n documents: %2 annotated, %3 not.", nullptr, in)
+                .arg(countLink(places, Annotated::All, all), countLink(inGold, Annotated::InGold),
                     countLink(none, Annotated::InNeither)));
         return;
     }
-    //: %1: "34 occurrences", %2: "12 documents", the others are numbers
+    //: %1: "34 occurrences", the others are numbers
     m_counts->setText(
-        tr("%1 in %2: %3 annotated in the gold, %4 in the system, %5 in neither.")
-            .arg(countLink(places, Annotated::All, all), in, countLink(inGold, Annotated::InGold),
+        tr("%1 in %n documents: %2 annotated in the gold, %3 in the system, %4 in neither.", nullptr, in)
+            .arg(countLink(places, Annotated::All, all), countLink(inGold, Annotated::InGold),
                 countLink(bySystem.front(), Annotated::InSystem), countLink(none, Annotated::InNeither)));
 }
 

@@ -67,7 +67,8 @@ void RuleChoice::setRules(std::shared_ptr<const rules::RuleSet> rules)
         }
         auto* item = new QStandardItem(toQString(rule.name));
         item->setData(number, ruleRole);
-        item->setToolTip(rule.on ? toQString(rule.about) : tr("Switched off. %1").arg(toQString(rule.about)));
+        const QString about = ruleAboutText(rule.about);
+        item->setToolTip(rule.on ? about : tr("Switched off. %1").arg(about));
         QFont own = font();
         own.setItalic(!rule.on);
         item->setFont(own);

@@ -77,7 +77,8 @@ void RuleCompleter::propose(bool asked)
     const QFontMetrics metrics(m_editor.font());
     for (const auto& entry : m_proposals.entries) {
         auto* text = new QStandardItem(toQString(entry.text));
-        auto* line = new QStandardItem(toQString(entry.about));
+        const bool ofRule = entry.kind == rules::CompletionKind::RuleName;
+        auto* line = new QStandardItem(ofRule ? ruleAboutText(entry.about.english()) : coreText(entry.about));
         text->setToolTip(line->text());
         text->setData(line->text(), Qt::AccessibleDescriptionRole);
         about = std::max(about, metrics.horizontalAdvance(line->text()));

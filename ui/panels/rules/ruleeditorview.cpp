@@ -603,8 +603,7 @@ void RuleEditorView::refreshTrial()
                 ? tr("The rules could not be tried: %1").arg(errorText(*trial->error))
                 : tr("The rules could not be tried."));
     } else {
-        m_trial->showDifference(trial->difference, trial->evaluation,
-            trial->extent == RuleSession::TrialExtent::All ? tr("all documents") : tr("this document"));
+        m_trial->showDifference(trial->difference, trial->evaluation, trial->extent);
     }
     showTrial();
 }

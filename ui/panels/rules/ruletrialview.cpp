@@ -59,12 +59,15 @@ void fitFirst(QTreeWidget* table)
 
 } // namespace
 
-QString differenceSummary(const analysis::RuleDifference& difference, const QString& where)
+QString differenceSummary(const analysis::RuleDifference& difference, RuleSession::TrialExtent extent)
 {
     const auto tr = [](const char* text) { return QCoreApplication::translate("touchstone::ui", text); };
+    const bool all = extent == RuleSession::TrialExtent::All;
     if (difference.changedAnnotations == 0) {
-        //: %1: "this document" or "all documents", %2: a number
-        return tr("Nothing changes in %1 (%2 annotations).").arg(where, counted(difference.annotations));
+        //: %1: a number
+        return (all ? tr("Nothing changes in all documents (%1 annotations).")
+                    : tr("Nothing changes in this document (%1 annotations)."))
+            .arg(counted(difference.annotations));
     }
     // What became of annotations before what became of their links, notes and partners; an F1 before others.
     constexpr std::size_t named = 2;
@@ -94,12 +97,12 @@ QString differenceSummary(const analysis::RuleDifference& difference, const QStr
     if (figure != difference.figures.end()) {
         //: a figure before and after: "Spans, lenient: F1 0.712 → 0.720"
         parts << tr("%1 %2 → %3")
-                     .arg(toQString(figure->name), scoreText(figure->before), scoreText(figure->after));
+                     .arg(coreText(figure->name), scoreText(figure->before), scoreText(figure->after));
     }
-    //: %1 of %2 annotations, %3: "this document", %4: what changes
-    return tr("%1 of %2 annotations in %3 change: %4")
-        .arg(counted(difference.changedAnnotations), counted(difference.annotations), where,
-            parts.join(tr("; ")));
+    //: %1 of %2 annotations, %3: what changes
+    return (all ? tr("%1 of %2 annotations in all documents change: %3")
+                : tr("%1 of %2 annotations in this document change: %3"))
+        .arg(counted(difference.changedAnnotations), counted(difference.annotations), parts.join(tr("; ")));
 }
 
 RuleTrialView::RuleTrialView(SelectionModel& selection, QWidget* parent)
@@ -184,11 +187,11 @@ void RuleTrialView::showProgress(quint64 done, quint64 total)
 }
 
 void RuleTrialView::showDifference(const std::shared_ptr<const analysis::RuleDifference>& difference,
-    analysis::EvaluationPtr evaluation, const QString& where)
+    analysis::EvaluationPtr evaluation, RuleSession::TrialExtent extent)
 {
     m_progress->hide();
     m_cancel->hide();
-    m_summary->setText(differenceSummary(*difference, where));
+    m_summary->setText(differenceSummary(*difference, extent));
     fillFigures(*difference);
     fillFirings(*difference);
     //: a tab with the number of its entries
@@ -213,7 +216,7 @@ void RuleTrialView::fillFigures(const analysis::RuleDifference& difference)
     for (const auto& figure : difference.figures) {
         const auto change
             = figure.before && figure.after ? std::optional(*figure.after - *figure.before) : std::nullopt;
-        auto* item = row({ toQString(figure.name), scoreText(figure.before), scoreText(figure.after),
+        auto* item = row({ coreText(figure.name), scoreText(figure.before), scoreText(figure.after),
             differs(figure) ? marked(change.value_or(0), differenceText(change)) : QString() });
         if (differs(figure)) {
             QFont bold = m_figures->font();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/models/rules/ruletrialmodel.h"
+#include "ui/session/rulesession.h"
 #include "ui/widgets/focusaware.h"
 
 #include <QLabel>
@@ -27,9 +28,9 @@ class RuleTrialView : public QWidget
 public:
     explicit RuleTrialView(SelectionModel& selection, QWidget* parent = nullptr);
 
-    /// What came out; `where` says over what it ran ("this document"). A null difference: nothing is known.
+    /// What came out, and over what it ran. A null difference: nothing is known.
     void showDifference(const std::shared_ptr<const analysis::RuleDifference>& difference,
-        analysis::EvaluationPtr evaluation, const QString& where);
+        analysis::EvaluationPtr evaluation, RuleSession::TrialExtent extent);
     /// Words in place of a difference: why there is none, or what to do.
     void showMessage(const QString& text);
     void showRunning();
@@ -63,8 +64,9 @@ private:
     QTreeWidget* m_firings;
 };
 
-/// "3 annotations change: System: FP → FzTP (3); Spans, lenient: F1 0.712 → 0.720". The figure is the first
-/// that changes.
-[[nodiscard]] QString differenceSummary(const analysis::RuleDifference& difference, const QString& where);
+/// "3 of 4 annotations in this document change: System: FP → FzTP (3); Spans, lenient: F1 0.712 → 0.720". The
+/// figure is the first that changes.
+[[nodiscard]] QString differenceSummary(
+    const analysis::RuleDifference& difference, RuleSession::TrialExtent extent);
 
 } // namespace touchstone::ui

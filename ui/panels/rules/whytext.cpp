@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <variant>
 
 namespace touchstone::ui {
 
@@ -58,12 +60,58 @@ struct Piece
     QString toolTip = {};
 };
 using Pieces = std::vector<Piece>;
+/// What stands in a place of a sentence: text in the sentence's own style, or pieces in theirs.
+using SentencePart = std::variant<QString, Pieces>;
 
-Piece ruleLink(const RuleSet& rules, std::uint32_t rule)
+/// A translated sentence with %1 … %9, in the order in which its language has them; what is put in is not
+/// looked at again.
+Pieces sentence(const QString& pattern, Piece::Style style, const std::vector<SentencePart>& places)
 {
-    return { isolated(toQString(rules.rules()[rule].name)), Piece::Plain, QStringLiteral("rule:%1").arg(rule),
-        toQString(rules.rules()[rule].about) };
+    Pieces pieces;
+    QString text;
+    const auto endText = [&]() {
+        if (!text.isEmpty()) {
+            pieces.push_back({ std::exchange(text, {}), style });
+        }
+    };
+    for (qsizetype at = 0; at < pattern.size(); ++at) {
+        const int number
+            = pattern[at] == QLatin1Char('%') && at + 1 < pattern.size() ? pattern[at + 1].digitValue() : 0;
+        if (number < 1 || number > static_cast<int>(places.size())) {
+            text += pattern[at];
+            continue;
+        }
+        ++at;
+        const SentencePart& place = places[static_cast<std::size_t>(number - 1)];
+        if (const auto* const words = std::get_if<QString>(&place)) {
+            text += *words;
+        } else {
+            endText();
+            const auto& own = std::get<Pieces>(place);
+            pieces.insert(pieces.end(), own.begin(), own.end());
+        }
+    }
+    endText();
+    return pieces;
 }
+
+Piece ruleLink(const RuleSet& rules, std::uint32_t rule, Piece::Style style = Piece::Plain)
+{
+    return { isolated(toQString(rules.rules()[rule].name)), style, QStringLiteral("rule:%1").arg(rule),
+        ruleAboutText(rules.rules()[rule].about) };
+}
+
+/// `pieces`, and what the rule says of itself.
+Pieces withAbout(Pieces pieces, const rules::Rule& rule)
+{
+    return rule.about.empty()
+        ? pieces
+        //: %1: the name of a rule, %2: what it says of itself
+        : sentence(WhyWords::tr("%1 – %2"), Piece::Faint, { pieces, isolated(ruleAboutText(rule.about)) });
+}
+
+//: an annotation: %1: its words in quotation marks, %2: type, %3: "gold" or "system", %4: id
+QString annotationPattern() { return WhyWords::tr("%1 %2 · %3 %4"); }
 
 QString words(const NamedAnnotation& annotation, int most)
 {
@@ -74,19 +122,17 @@ QString words(const NamedAnnotation& annotation, int most)
 }
 
 // The words as a link, then type, side and id.
-void append(Pieces& pieces, const NamedAnnotation& annotation)
+Pieces linked(const NamedAnnotation& annotation, Piece::Style style = Piece::Plain)
 {
-    pieces.push_back({ words(annotation, 40), Piece::Plain,
+    const bool gold = annotation.at.side == SideRole::Gold;
+    const Piece link { words(annotation, 40), style,
         QStringLiteral("annotation:%1/%2")
-            .arg(annotation.at.side == SideRole::Gold ? QStringLiteral("gold") : QStringLiteral("system"))
+            .arg(gold ? QStringLiteral("gold") : QStringLiteral("system"))
             .arg(annotation.entity),
-        singleLine(toQString(annotation.words), 400) });
-    //: an annotation behind its words: %1: type, %2: "gold" or "system", %3: id
-    pieces.push_back({ QLatin1Char(' ')
-            + WhyWords::tr("%1 · %2 %3")
-                  .arg(isolated(toQString(annotation.type)), sideText(annotation.at.side),
-                      isolated(toQString(annotation.id))),
-        Piece::Faint });
+        singleLine(toQString(annotation.words), 400) };
+    return sentence(annotationPattern(), Piece::Faint,
+        { Pieces { link }, isolated(toQString(annotation.type)), sideText(annotation.at.side),
+            isolated(toQString(annotation.id)) });
 }
 
 // What a rule file writes in quotes, as people read it.
@@ -146,6 +192,9 @@ QString writtenText(const ExplainedCondition& condition)
     }
 }
 
+//: %1: an annotation, %2: the one that a rule has matched with it, %3: the name of that rule
+QString takenPattern() { return WhyWords::tr("%1 was taken by %2 in %3"); }
+
 /// Lines, as rich and as plain text at once.
 class Writer
 {
@@ -176,11 +225,9 @@ public:
         put(indent, { good ? QStringLiteral("✓") : QStringLiteral("✗"), good ? Piece::Good : Piece::Bad },
             pieces, 1);
     }
-    void row(const QString& name, Pieces pieces)
+    void row(const QString& name, const Pieces& pieces)
     {
-        pieces.insert(
-            pieces.begin(), Piece { WhyWords::tr("%1:").arg(name) + QLatin1Char(' '), Piece::Faint });
-        put(0, {}, pieces, 1);
+        put(0, {}, sentence(WhyWords::tr("%1: %2"), Piece::Faint, { name, pieces }), 1);
     }
     [[nodiscard]] WhyText text() const { return { m_html, m_plain }; }
 
@@ -247,21 +294,15 @@ void write(Writer& writer, int indent, const ExplainedCondition& condition, cons
         pieces.push_back({ QStringLiteral(" · ") + values, Piece::Faint });
     }
     if (condition.since && condition.taken.empty()) {
-        //: behind a condition that does not hold: the rule that changed what it reads
-        pieces.push_back({ QStringLiteral(" · ") + WhyWords::tr("since:") + QLatin1Char(' '), Piece::Faint });
-        pieces.push_back(ruleLink(rules, *condition.since));
+        //: %1: a condition that does not hold, %2: the name of the rule that changed what it reads
+        pieces = sentence(WhyWords::tr("%1 · since: %2"), Piece::Faint,
+            { pieces, Pieces { ruleLink(rules, *condition.since) } });
     }
     writer.signedLine(indent, condition.holds, pieces);
     for (const auto& taken : condition.taken) {
-        Pieces line;
-        append(line, taken.annotation);
-        //: between two annotations: "g7 was taken by s4 in true positive"
-        line.push_back({ QLatin1Char(' ') + WhyWords::tr("was taken by") + QLatin1Char(' ') });
-        append(line, taken.partner);
-        //: before the name of a rule
-        line.push_back({ QLatin1Char(' ') + WhyWords::tr("in") + QLatin1Char(' ') });
-        line.push_back(ruleLink(rules, taken.rule));
-        writer.line(indent + 1, line);
+        writer.line(indent + 1,
+            sentence(takenPattern(), Piece::Plain,
+                { linked(taken.annotation), linked(taken.partner), Pieces { ruleLink(rules, taken.rule) } }));
     }
 }
 
@@ -279,7 +320,9 @@ void writeChanges(Writer& writer, int indent, const ExplainedStep& step)
                   .arg(fieldText(change.field), shownValue(change.before), shownValue(change.after));
         switch (change.of) {
         case ExplainedChange::Of::Own:
-            writer.line(indent, { { WhyWords::tr("→") + QLatin1Char(' ') }, { change0, Piece::Bold } });
+            //: %1: a change such as "Result: FN → FzTP"
+            writer.line(indent,
+                sentence(WhyWords::tr("→ %1"), Piece::Plain, { Pieces { { change0, Piece::Bold } } }));
             break;
         case ExplainedChange::Of::Partner:
             //: %1: a change such as "Result: FN → FzTP"
@@ -298,22 +341,28 @@ void writeChanges(Writer& writer, int indent, const ExplainedStep& step)
     }
 }
 
+// The rule, and whom else it was applied to.
+Pieces stepPieces(const ExplainedStep& step, const RuleSet& rules, std::size_t partners)
+{
+    const Pieces rule { ruleLink(rules, step.rule) };
+    const bool group = step.group && partners > 1;
+    if (step.partner && group) {
+        //: %1: the name of a rule, %2: an annotation, %3: an entity or link of the document
+        return sentence(WhyWords::tr("%1 with %2 for %3"), Piece::Plain,
+            { rule, linked(*step.partner), groupText(*step.group) });
+    }
+    if (step.partner) {
+        //: %1: the name of a rule, %2: the annotation that stands beside the one asked for
+        return sentence(WhyWords::tr("%1 with %2"), Piece::Plain, { rule, linked(*step.partner) });
+    }
+    //: %1: the name of a rule, %2: an entity or link of the document
+    return group ? sentence(WhyWords::tr("%1 for %2"), Piece::Plain, { rule, groupText(*step.group) }) : rule;
+}
+
 void write(
     Writer& writer, const ExplainedStep& step, const RuleSet& rules, bool conditions, std::size_t partners)
 {
-    Pieces pieces { ruleLink(rules, step.rule) };
-    if (step.partner) {
-        pieces.push_back({ QLatin1Char(' ') + WhyWords::tr("with") + QLatin1Char(' ') });
-        append(pieces, *step.partner);
-    }
-    if (step.group && partners > 1) {
-        pieces.push_back(
-            { QLatin1Char(' ') + WhyWords::tr("for") + QLatin1Char(' ') + groupText(*step.group) });
-    }
-    if (const auto& about = rules.rules()[step.rule].about; !about.empty()) {
-        pieces.push_back({ QStringLiteral(" – ") + isolated(toQString(about)), Piece::Faint });
-    }
-    writer.line(1, pieces);
+    writer.line(1, withAbout(stepPieces(step, rules, partners), rules.rules()[step.rule]));
     if (conditions) {
         for (const auto& condition : step.conditions) {
             write(writer, 2, condition, rules);
@@ -352,13 +401,8 @@ void writeLabels(Writer& writer, const analysis::LabelHistory& history)
     if (!labels.note.empty()) {
         writer.row(facetText("note"), { { isolated(toQString(labels.note)), Piece::Bold } });
     }
-    Pieces partner;
-    if (history.partner) {
-        append(partner, *history.partner);
-    } else {
-        partner.push_back({ WhyWords::tr("none") });
-    }
-    writer.row(WhyWords::tr("Partner"), partner);
+    writer.row(WhyWords::tr("Partner"),
+        history.partner ? linked(*history.partner) : Pieces { { WhyWords::tr("none") } });
     for (const auto& [group, groupLabels] : history.groups) {
         writer.row(group.subject == Subject::Entity ? WhyWords::tr("Entity of the document")
                                                     : WhyWords::tr("Link of the document"),
@@ -389,9 +433,8 @@ void write(Writer& writer, const analysis::ExplainedCandidate& candidate, const 
     const auto& rule = rules.rules()[number];
     Pieces title;
     if (candidate.partner) {
-        //: a heading before the partner of a pair
-        title.push_back({ WhyWords::tr("With") + QLatin1Char(' '), Piece::Bold });
-        append(title, *candidate.partner);
+        //: a heading. %1: the partner of a pair
+        title = sentence(WhyWords::tr("With %1"), Piece::Bold, { linked(*candidate.partner) });
     } else if (candidate.group) {
         title.push_back({ (candidate.group->subject == Subject::Entity ? WhyWords::tr("Entity %1")
                                                                        : WhyWords::tr("Link %1"))
@@ -424,15 +467,16 @@ void write(Writer& writer, const analysis::ExplainedCandidate& candidate, const 
 
 QString annotationText(const NamedAnnotation& annotation, int most)
 {
-    return WhyWords::tr("%1 %2 · %3 %4")
-        .arg(words(annotation, most), isolated(toQString(annotation.type)), sideText(annotation.at.side),
-            isolated(toQString(annotation.id)));
+    return annotationPattern().arg(words(annotation, most), isolated(toQString(annotation.type)),
+        sideText(annotation.at.side), isolated(toQString(annotation.id)));
 }
 
 QString groupText(const analysis::NamedGroup& group)
 {
-    const QString text = WhyWords::tr("“%1”").arg(isolated(singleLine(toQString(group.text), 60)));
-    return group.type.empty() ? text : text + QLatin1Char(' ') + isolated(toQString(group.type));
+    const QString text = isolated(singleLine(toQString(group.text), 60));
+    return group.type.empty() ? WhyWords::tr("“%1”").arg(text)
+                              //: %1: words, %2: their type
+                              : WhyWords::tr("“%1” %2").arg(text, isolated(toQString(group.type)));
 }
 
 QString conditionText(const ExplainedCondition& condition, const RuleSet& rules)
@@ -444,9 +488,8 @@ QString conditionText(const ExplainedCondition& condition, const RuleSet& rules)
     }
     for (const auto& taken : condition.taken) {
         text += QStringLiteral("; ")
-            + WhyWords::tr("%1 was taken by %2 in %3")
-                  .arg(annotationText(taken.annotation, 20), annotationText(taken.partner, 20),
-                      isolated(toQString(rules.rules()[taken.rule].name)));
+            + takenPattern().arg(annotationText(taken.annotation, 20), annotationText(taken.partner, 20),
+                isolated(toQString(rules.rules()[taken.rule].name)));
     }
     return text;
 }
@@ -475,10 +518,7 @@ WhyText historyText(
     const analysis::LabelHistory& history, const RuleSet& rules, bool conditions, const WhyLook& look)
 {
     Writer writer(look);
-    Pieces title;
-    append(title, history.annotation);
-    title.front().style = Piece::Bold;
-    writer.line(0, title);
+    writer.line(0, linked(history.annotation, Piece::Bold));
     writeLabels(writer, history);
     bool any = false;
     for (const analysis::ExplainedPhase& phase : history.phases) {
@@ -504,22 +544,15 @@ WhyText whyNotText(const analysis::WhyNot& answer, const RuleSet& rules, bool ot
 {
     const auto& rule = rules.rules()[answer.rule];
     Writer writer(look);
-    Piece name = ruleLink(rules, answer.rule);
-    name.style = Piece::Bold;
-    Pieces title { name };
-    if (!rule.about.empty()) {
-        title.push_back({ QStringLiteral(" – ") + isolated(toQString(rule.about)), Piece::Faint });
-    }
-    writer.line(0, title);
+    writer.line(0, withAbout({ ruleLink(rules, answer.rule, Piece::Bold) }, rule));
     writer.line(0,
         WhyWords::tr("%1, priority %2, %3")
             .arg(isolated(toQString(rule.phaseName)))
             .arg(rule.salience)
             .arg(subjectText(rule.subject)),
         Piece::Faint);
-    Pieces asked { { WhyWords::tr("Asked for:") + QLatin1Char(' '), Piece::Faint } };
-    append(asked, answer.annotation);
-    writer.line(0, asked);
+    //: %1: the annotation of which is asked why a rule was not applied to it
+    writer.line(0, sentence(WhyWords::tr("Asked for: %1"), Piece::Faint, { linked(answer.annotation) }));
     if (!rule.on) {
         writer.line(
             0, WhyWords::tr("The rule is switched off. This is what it would have seen."), Piece::Bold);

@@ -419,7 +419,6 @@ void DocumentView::showNotice()
     }
     const analysis::DocumentCase& shown = m_shown.shownCase();
     const auto places = static_cast<int>(differingPlaces(shown));
-    const QString where = tr("%Ln places", nullptr, places);
     // What was chosen and cannot be shown of this document.
     const bool lanesMissed
         = m_canvas->mode() == ViewMode::Stacked && m_canvas->shownMode() != ViewMode::Stacked;
@@ -441,8 +440,8 @@ void DocumentView::showNotice()
         m_notice->setVisible(places > 0 || lanesMissed);
         if (places > 0) {
             m_notice->showMessage(MessageBar::Kind::Warning,
-                //: %1: "3 places"
-                differs(tr("System text differs from the gold at %1 (aligned token by token).").arg(where)),
+                differs(tr("System text differs from the gold at %Ln places (aligned token by token).",
+                    nullptr, places)),
                 tr("Show first"));
         } else if (lanesMissed) {
             m_notice->showMessage(MessageBar::Kind::Information,
@@ -452,8 +451,8 @@ void DocumentView::showNotice()
         break;
     case analysis::TextRelation::Characters:
         m_notice->showMessage(MessageBar::Kind::Warning,
-            differs(
-                tr("System text differs from the gold at %1 (aligned character by character).").arg(where)),
+            differs(tr("System text differs from the gold at %Ln places (aligned character by character).",
+                nullptr, places)),
             tr("Show first"));
         break;
     case analysis::TextRelation::Unpaired:

@@ -179,6 +179,7 @@ TEST(TouchedNumbers, KeepTheirPatternsForTheWindow)
     EXPECT_EQ(alone.text(), "3 documents of the gold are not in the system");
     alone.neutral = true;
     EXPECT_EQ(alone.text(), "3 documents of A are not in B");
+    EXPECT_STREQ(alone.said().pattern(), "%Ln documents of A are not in B");
 }
 
 Table twoSystems()

@@ -16,6 +16,7 @@ TEST(NeutralSheet, WordsChangeAndIdsNumbersAndRowsStay)
     sheet.title = "Per type";
     sheet.rowTitle = "Type";
     sheet.note = "Rows by the gold's type.";
+    addToNote(sheet, support::said("Components inserted where the gold has none cost nothing."));
     sheet.columns = { { "correct", "Correct", "Right on both sides." }, { "gold", "Gold", "Of the gold." },
         { "system", "System", "Of the system." }, precisionColumn("Correct / system."),
         recallColumn("Correct / gold."), f1Column() };
@@ -37,7 +38,10 @@ TEST(NeutralSheet, WordsChangeAndIdsNumbersAndRowsStay)
     EXPECT_EQ(after.columns[3].shortTitle, "of B");
     EXPECT_EQ(after.columns[4].shortTitle, "of A");
     EXPECT_EQ(after.columns[5].shortTitle, "Agreement");
-    EXPECT_EQ(after.note, "Rows by A's type.");
+    EXPECT_EQ(after.note, "Rows by A's type. Components inserted where A has none cost nothing.");
+    EXPECT_EQ(after.said.english(), after.note) << "so that the window can say it in its language";
+    EXPECT_STREQ(std::get<support::Message>(after.said.arguments().at(1)).pattern(),
+        "Components inserted where A has none cost nothing.");
     EXPECT_EQ(after.columns[1].meaning, "Of A.");
     EXPECT_EQ(after.rows[0].name, "gold");
     std::string formula;

@@ -25,8 +25,10 @@ std::shared_ptr<RuleDifference> difference()
     result->transitions = { { SideRole::System, "result", "FP", "FzTP",
                                 { { 0, SideRole::System, 0 }, { 1, SideRole::System, 0 } } },
         { SideRole::Gold, "resolution", "", "FN res", { { 1, SideRole::Gold, 0 } } } };
-    result->figures = { { "Spans, strict: F1", 0.5, 0.5 }, { "Spans, lenient: F1", 0.712, 0.72 },
-        { "Links: recall", std::nullopt, 0.25 }, { "Links: precision", 0.5, 0.25 } };
+    result->figures = { { support::said("Spans, strict: F1"), 0.5, 0.5 },
+        { support::said("%1: %2", support::said("Spans, lenient"), support::said("F1")), 0.712, 0.72 },
+        { support::said("Links: recall"), std::nullopt, 0.25 },
+        { support::said("Links: precision"), 0.5, 0.25 } };
     result->fired = { { "fuzzy check", 3, 5 }, { "false positive", 7, 6 } };
     result->changedAnnotations = 3;
     result->annotations = 4;
@@ -71,16 +73,17 @@ TEST(RuleTrialModel, ResultsComeBeforeLinksAndNotes)
     model.setDifference(changes, evaluation());
     EXPECT_EQ(model.index(0, 0).data().toString(), QStringLiteral("System: FP → FzTP"));
     EXPECT_EQ(model.rowCount(model.index(0, 0)), 2);
-    EXPECT_TRUE(differenceSummary(*changes, {}).contains(QStringLiteral("change: System: FP → FzTP (2)")));
+    EXPECT_TRUE(differenceSummary(*changes, RuleSession::TrialExtent::Document)
+                    .contains(QStringLiteral("change: System: FP → FzTP (2)")));
 }
 
 TEST(RuleTrialView, SaysWhatChangesInOneSentence)
 {
-    EXPECT_EQ(differenceSummary(*difference(), QStringLiteral("all documents")),
+    EXPECT_EQ(differenceSummary(*difference(), RuleSession::TrialExtent::All),
         QStringLiteral(
             "3 of 4 annotations in all documents change: System: FP → FzTP (2); Gold, link: – → FN res "
             "(1); Spans, lenient: F1 0.712 → 0.720"));
-    EXPECT_EQ(differenceSummary({}, QStringLiteral("this document")),
+    EXPECT_EQ(differenceSummary({}, RuleSession::TrialExtent::Document),
         QStringLiteral("Nothing changes in this document (0 annotations)."));
 }
 
@@ -92,7 +95,7 @@ TEST(RuleTrialView, AnAnnotationIsSelectedByAClickAndByKeys)
     RuleTrialView view(selection);
     view.resize(600, 300);
     view.show();
-    view.showDifference(difference(), result, QStringLiteral("all documents"));
+    view.showDifference(difference(), result, RuleSession::TrialExtent::All);
     auto& tree = view.labels();
     const auto parent = tree.model()->index(0, 0);
     tree.setFocus();
@@ -118,7 +121,7 @@ TEST(RuleTrialView, FiguresSayBeforeAfterAndDifferenceWithAnArrow)
 {
     SelectionModel selection;
     RuleTrialView view(selection);
-    view.showDifference(difference(), evaluation(), QStringLiteral("all documents"));
+    view.showDifference(difference(), evaluation(), RuleSession::TrialExtent::All);
     auto& table = view.figures();
     ASSERT_EQ(table.topLevelItemCount(), 4);
     EXPECT_EQ(table.topLevelItem(0)->text(3), QString());
@@ -132,7 +135,7 @@ TEST(RuleTrialView, RulesThatFireNowLeadToTheEditor)
 {
     SelectionModel selection;
     RuleTrialView view(selection);
-    view.showDifference(difference(), evaluation(), QStringLiteral("all documents"));
+    view.showDifference(difference(), evaluation(), RuleSession::TrialExtent::All);
     QSignalSpy spy(&view, &RuleTrialView::ruleActivated);
     auto& table = view.firings();
     ASSERT_EQ(table.topLevelItemCount(), 2);
@@ -146,7 +149,7 @@ TEST(RuleTrialView, AMessageTakesThePlaceOfADifference)
 {
     SelectionModel selection;
     RuleTrialView view(selection);
-    view.showDifference(difference(), evaluation(), QStringLiteral("all documents"));
+    view.showDifference(difference(), evaluation(), RuleSession::TrialExtent::All);
     view.showMessage(QStringLiteral("no"));
     EXPECT_EQ(view.summary(), QStringLiteral("no"));
     EXPECT_EQ(view.labels().model()->rowCount(), 0);
