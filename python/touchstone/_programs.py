@@ -14,7 +14,7 @@ from touchstone._corpus import Corpus
 from touchstone._words import failure, word_of, write_whole
 
 # Reading options that the command line has for each side apart.
-_SIDED = {"--format", "--column", "--columns"}
+SIDED = ("format", "column", "columns")
 _SUFFIXES = {"jsonl": ".jsonl", "conll": ".conll"}
 
 
@@ -51,7 +51,7 @@ def _reading(corpus: Corpus, side: str) -> Tuple[List[str], List[str]]:
     while words:
         option = words.pop(0)
         values = [words.pop(0)] if words and not words[0].startswith("--") else []
-        if option in _SIDED:
+        if option[2:] in SIDED:
             own += [f"--{side}-{option[2:]}", *values]
         else:
             both += [option, *values]

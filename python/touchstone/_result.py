@@ -12,11 +12,11 @@ from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 from touchstone import _core, _html
 from touchstone._corpus import Corpus, sides
 from touchstone._figures import Figure
-from touchstone._programs import Files, private_folder, run
+from touchstone._programs import SIDED, Files, private_folder, run
 from touchstone._recognise import Ids
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, asked_by_name, data_words, failure, level_of, names_of, path_of,
+from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, asked_by_name, data_words, failure, level_of, names_of, options_of, path_of,
                                refuse_other_names, whole_number, words, write_whole)
 
 Path = Union[str, "os.PathLike[str]"]
@@ -104,9 +104,17 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         return self._core.signature
 
     @property
-    def settings(self) -> Dict[str, str]:
-        """The settings that are not the default."""
-        return dict(self._core.settings())
+    def settings(self) -> Dict[str, Any]:
+        """What is not the default, as keyword arguments: ``score(gold, system, **result.settings)`` counts the same again.
+
+        Reading options of `read` and what a preset brings are among them; ``labels`` and ``ids`` belong to data in memory and are not.
+        """
+        # What a preset or a pairing sets by itself; rules come of files or switches, which were given.
+        implied = {name.replace("-", "_"): True if value == "yes" else value for name, value in self._core.settings() if name != "rules"}
+        given = options_of(self._core.words)
+        if "preset" not in given and given.get("measures") == _USUAL[0]:
+            del given["measures"]
+        return {**_reading_options(self._gold, self._system), **implied, **given}
 
     @property
     def findings(self) -> List[Dict[str, Any]]:
@@ -343,6 +351,19 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         warnings = sum(1 for finding in self.findings if finding.get("changes_scores"))
         told = _html.note(f"{warnings} findings touch these numbers: see .findings") if warnings else ""
         return _html.boxed(_html.note(repr(self)[1:-1])) + self.table()._repr_html_() + (_html.boxed(told) if told else "")
+
+
+def _reading_options(gold: Optional[Corpus], system: Optional[Corpus]) -> Dict[str, Any]:
+    """How both sides were read; what differs is named for each side where the command line can."""
+    sides = {name: options_of(corpus._reading) for name, corpus in (("gold", gold), ("system", system)) if corpus is not None}
+    result: Dict[str, Any] = {}
+    for side, options in sides.items():
+        for name, value in options.items():
+            if all(other.get(name) == value for other in sides.values()):
+                result[name] = value
+            elif name in SIDED:
+                result[f"{side}_{name}"] = value
+    return result
 
 
 def _filter_words(filters: Dict[str, Any]) -> List[str]:

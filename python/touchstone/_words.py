@@ -171,6 +171,27 @@ def words(settings: Mapping[str, Any], *, of_project: bool = False) -> List[str]
     return result
 
 
+def options_of(words: Sequence[str]) -> Dict[str, Any]:
+    """Words as keyword arguments, the other way round: of what is given several times a list; what names data or says what is printed is left out."""
+    result: Dict[str, Any] = {}
+    rest = list(words)
+    while rest:
+        option, sign, value = rest.pop(0).partition("=")
+        given: Any = value if sign else rest.pop(0) if rest and not rest[0].startswith("--") else True
+        name = option.lstrip("-").replace("-", "_")
+        if name == "label_map":
+            given = _OWN_MAPS.get(os.path.basename(given), given)
+        if name in result:
+            given = [*(result[name] if isinstance(result[name], list) else [result[name]]), given]
+        if name not in _PRINTED and name not in _NAMES_DATA:
+            result["measures" if name == "measure" else name] = given
+    return result
+
+
+_OWN_MAPS: Dict[str, Dict[str, Optional[str]]] = {}
+"""What files of `_map_file` are called, and what was given."""
+
+
 def _map_file(label_map: Mapping[str, Optional[str]]) -> str:
     """``{"PERSON": "PER", "DATE": None}``, for both sides, as a file that stays as long as this process, since results read it again."""
     for label, new in label_map.items():
@@ -183,6 +204,7 @@ def _map_file(label_map: Mapping[str, Optional[str]]) -> str:
     path = os.path.join(_own_folder(), f"label-map-{hashlib.blake2b(lines, digest_size=8).hexdigest()}.tsv")
     if not os.path.exists(path):
         write_whole(path, lines)
+    _OWN_MAPS[os.path.basename(path)] = dict(label_map)
     return path
 
 

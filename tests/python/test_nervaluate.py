@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """touchstone.compat.nervaluate gives what nervaluate 1.1.0 and 0.1.8 gave."""
 
+import copy
+import dataclasses
+import pickle
+
 import pytest
 from conftest import oracle
 
-from touchstone.compat.nervaluate import Entity, Evaluator
+from touchstone.compat.nervaluate import Entity, EvaluationIndices, Evaluator
 
 FIELDS = ("correct", "incorrect", "partial", "missed", "spurious", "possible", "actual", "precision", "recall", "f1")
 
@@ -63,6 +67,19 @@ def test_tags_and_columns_mean_the_same_as_spans():
     assert from_tags["entities"]["PER"]["ent_type"].missed == 1  # types are matched apart
     evaluator = Evaluator(true, pred, ["PER", "LOC"])
     assert evaluator.true == [[Entity("PER", 1, 2), Entity("LOC", 4, 4)]] and evaluator.pred[0][0] == Entity("LOC", 0, 1)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda results: pickle.loads(pickle.dumps(results))])
+def test_results_are_plain_data(copied):
+    def evaluate():
+        return Evaluator([["B-PER", "I-PER", "O"]], [["B-PER", "O", "B-LOC"]], ["PER", "LOC"]).evaluate()
+
+    results = evaluate()
+    assert copied(results) == results and copied(evaluate()["entity_indices"]["PER"]["strict"]) == results["entity_indices"]["PER"]["strict"]
+    indices = evaluate()["overall_indices"]["partial"]
+    assert copied(indices).partial_indices == [(0, 0)] == dataclasses.asdict(indices)["partial_indices"]
+    assert indices == EvaluationIndices(partial_indices=[(0, 0)], spurious_indices=[(0, 1)]) == dataclasses.replace(evaluate()["overall_indices"]["partial"])
+    assert vars(indices) == dataclasses.asdict(indices) and not hasattr(evaluate()["overall_indices"]["exact"], "other_indices")
 
 
 def test_the_release_forgets_partial_ones_of_the_second_document():

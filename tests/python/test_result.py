@@ -34,6 +34,24 @@ def test_settings_and_signature_say_how(result):
     assert ts.score(*_data(), measures=["ser"]).precision is None
 
 
+@pytest.mark.parametrize("given", [{"types": ["PER", "a,b\\c"]}, {"label_map": {"PER": "PERSON", "DATE": None}}, {"preset": "hipe-2020-strict"}, {"measures": ["conll", "ser"]},
+                                   {"min_score": 0.5}, {"row": ["PER", "LOC"]}, {"pairing": "hipe", "hipe_norm_time": True}, {"slice_bounds": ["entity-length=1,2"]},
+                                   {"preset": "conll-2003", "measures": "muc"}, {"gold_format": "jsonl", "zero_division": 0}])
+def test_settings_repeat_a_result(given):
+    first = ts.score(*_data(), **given)
+    assert set(given) <= set(first.settings)
+    again = ts.score(*_data(), **first.settings)
+    assert dict(again) == dict(first) and again.signature == first.signature and again.settings == first.settings
+
+
+def test_settings_say_how_both_sides_were_read(tmp_path):
+    path = tmp_path / "both.conll"
+    path.write_text("Ada B-PER B-LOC\nBo O B-PER\n\n", encoding="utf-8")
+    first = ts.score(ts.read(path, column=2), ts.read(path, column=3, system=True))
+    assert first.settings == {"gold_column": "2", "system_column": "3"} and ts.score(path, path, **first.settings).signature == first.signature
+    assert ts.score(ts.read(path, column=2), ts.read(path, column=2)).settings == ts.score(path, path, column=2).settings == {"column": "2"}
+
+
 def _data():
     from conftest import SAMPLES
     return SAMPLES / "gold.jsonl", SAMPLES / "system-a.jsonl"
