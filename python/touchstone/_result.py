@@ -232,7 +232,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         outcome : str or sequence of str, optional
             COR, INC, PAR, MIS, SPU; ``"MIS,SPU"`` is as good. Without any filter: all that is not correct.
         type : str or sequence of str, optional
-            Types, on either side.
+            Types, on either side; in a sequence each is one type, whatever commas are in it.
         words : str, optional
             Only records whose words contain this, in any case.
         error_type : str or sequence of str, optional

@@ -10,6 +10,7 @@ import hashlib
 import json
 import operator
 import os
+import re
 import shutil
 import tempfile
 from contextlib import contextmanager
@@ -135,7 +136,8 @@ def names_of(name: str, value: Any) -> Any:
 def _joined(name: str, value: Any) -> str:
     if isinstance(value, (list, tuple, set, frozenset)):
         items = sorted(value, key=lambda item: (type(item).__name__, item)) if isinstance(value, (set, frozenset)) else value
-        return ",".join(_joined(name, item).replace(",", "\\,") for item in items)
+        # A backslash means itself but before a comma, another one or the end.
+        return ",".join(re.sub(r"\\(?=[\\,]|$)|,", r"\\\g<0>", _joined(name, item)) for item in items)
     if not isinstance(value, (str, os.PathLike)) and not hasattr(value, "__float__"):
         raise failure(f"{name} is a word, a number, a path or a list of these, and not {type(value).__name__}.", "touchstone-cli --help tells what it takes.",
                       code="invalid-option")

@@ -127,6 +127,21 @@ def test_errors_are_records(result):
             ts.score([["O"]], [["O"]], types=types)
 
 
+def test_types_with_commas_are_asked_for_as_items_of_a_list():
+    gold = [{"id": "d", "text": "Ada Bo Cy", "entities": [(0, 3, "P,Q"), (4, 6, "R"), (7, 9, "a\\")]}]
+    found = ts.score(gold, [{"id": "d", "text": "Ada Bo Cy", "entities": [(0, 3, "R")]}])
+    assert [record.gold.type for record in found.errors(type=["P,Q", "a\\"])] == ["P,Q", "a\\"]
+    assert len(found.errors(gold_type=["P,Q"])) == len(found.errors(row_type="P\\,Q")) == len(found.errors(system_type=["R"])) == 1
+    assert ts.score(gold, gold, types=["P,Q", "a\\"])["muc.strict.pos"] == 2
+    for wrong, words in (("P,Q", 'no type "P"; .*P\\\\,Q'), ([], "names no type"), ("", "names no type")):
+        with pytest.raises(ts.TouchstoneError, match=words) as caught:
+            found.errors(type=wrong)
+        assert caught.value.cure
+    sides = [[{"id": f"d{number}", "text": "Ada Bo", "entities": [(0, 3, "P,Q"), (4, 6, "R")][first:]} for number in range(20)] for first in (0, 1)]
+    lead = ts.leads(*sides)[0]
+    assert lead["wrong_filter"]["gold-type"] == ["P,Q"] and len(lead.errors()) == lead["wrong"] == 20
+
+
 def test_columns_are_buffers(result):
     errors = result.errors()
     starts, outcomes = errors.column("gold_start"), errors.column("outcome")

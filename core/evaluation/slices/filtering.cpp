@@ -221,8 +221,11 @@ support::Result<void> checkNames(const RecordFilter& filter, const Evaluation& e
     for (const auto& [option, types] : asked) {
         for (const auto& type : *types) {
             if (!support::contains(evaluation.labels, type)) {
+                // As the option takes them.
+                const auto known = support::listOf(
+                    evaluation.labels, [](const auto& label) { return typesText({ label }); });
                 return support::failure(support::ErrorCode::InvalidOption,
-                    support::said("%1: %2", "--" + std::string(option), noSuchType(type, evaluation.labels)));
+                    support::said("%1: %2", "--" + std::string(option), noSuchType(type, known)));
             }
         }
     }
