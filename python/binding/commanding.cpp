@@ -97,6 +97,7 @@ std::vector<std::pair<std::string, Words>> projectWords(const std::string& path,
             std::vector<std::pair<std::string, Words>> tables;
             for (auto& command : cli::projectCommands(line, {}).commands) {
                 command.words.erase(command.words.begin());
+                (void)askedScores({ command.words, nullptr, {} }); // words that are wrong are told now
                 tables.emplace_back(std::move(command.heading), std::move(command.words));
             }
             return tables;

@@ -257,6 +257,8 @@ def judgements(files: Union[Path, Sequence[Path]], gold: Any = None, *systems: A
         As ``touchstone-cli judgements --json`` has it.
     """
     paths = [word_of(file) for file in files] if isinstance(files, Iterable) and not isinstance(files, (str, bytes)) else [word_of(files)]
+    if not paths:
+        raise failure("judgements() was given no files.", "Pass NAME.judgements.jsonl, or a list of such files.", code="invalid-option")
     data: List[str] = []
     corpora: Dict[str, Any] = {}
     if gold is not None or systems:

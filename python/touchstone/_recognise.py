@@ -53,7 +53,7 @@ def recognised(
     """
     if offsets not in ("code-points", "utf16", "bytes"):
         raise failure(f"offsets={offsets!r} is unknown.", "Known are code-points, utf16 and bytes.", code="invalid-option")
-    labels = _label_names(labels)
+    labels = label_names(labels)
     if spans_key is not None and not isinstance(spans_key, str):
         raise failure(f"spans_key={spans_key!r} is no str.", "It names a group of spans, or the key of each dict.", code="invalid-option")
     if isinstance(data, Mapping):
@@ -105,7 +105,7 @@ def recognised(
 def with_ids(found: Union[Tags, Spans], ids: Ids) -> Union[Tags, Spans]:
     """The same with ids for documents that have none. Errors: TouchstoneError."""
     items = found.tags if isinstance(found, Tags) else found.documents
-    names = [f"{ids} {number}" for number in range(1, len(items) + 1)] if isinstance(ids, str) else names_of("ids", ids)
+    names = names_of("ids", [f"{ids} {number}" for number in range(1, len(items) + 1)] if isinstance(ids, str) else ids)
     if len(names) != len(items) or len(set(names)) != len(names):
         raise failure(f"There are {len(items)} documents and {len(set(names))} ids that differ.", "Pass one id for each document, or a word before their numbers.",
                       code="invalid-option")
@@ -132,7 +132,7 @@ def _is_triple(entry: Any) -> bool:
 # ---- tags
 
 
-def _label_names(labels: Any) -> Optional[List[str]]:
+def label_names(labels: Any) -> Optional[List[str]]:
     """Names of numbered tags in the order of the numbers, also of ``{0: "O", 1: "B-PER"}``."""
     if isinstance(labels, Mapping) and set(labels) == set(range(len(labels))):
         labels = [labels[number] for number in range(len(labels))]

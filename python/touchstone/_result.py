@@ -16,17 +16,19 @@ from touchstone._programs import SIDED, Files, private_folder, run
 from touchstone._recognise import Ids
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, asked_by_name, data_words, failure, level_of, names_of, options_of, path_of,
-                               refuse_other_names, whole_number, words, write_whole)
+from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, asked_by_name, chosen_names, data_words, failure, level_of, options_of,
+                               path_of, refuse_other_names, truth, whole_number, words, write_whole)
 
 Path = Union[str, "os.PathLike[str]"]
 _USUAL = ("muc",)
+_FILTERS = {"scheme", "outcome", "type", "words", "error_type", "list", "gold_type", "system_type", "row_type", "category", "value", "rule", "where", "tag", "loss",
+            "document", "by"}
 _opened = open  # a method of Result has that name, too
 
 
 def score_words(preset: Optional[str], measures: Sequence[str], settings: Dict[str, Any]) -> List[str]:
     """A preset brings its own measures: only others than the usual ones go before them."""
-    chosen = None if preset is not None and measures is _USUAL else names_of("measures", measures)
+    chosen = None if preset is not None and measures is _USUAL else chosen_names("measures", measures)
     return words({"preset": preset, "measure": chosen, **settings})
 
 
@@ -142,7 +144,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             The table.
         """
         with asked_by_name():
-            return Table(self._core.table(id, measure or ""))
+            return Table(self._core.table(id, "" if measure is None else measure))
 
     def by(self, slice: str, measure: Optional[str] = None) -> Table:
         """Return a table with a row for each value of a slice.
@@ -160,7 +162,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             The table.
         """
         with asked_by_name():
-            return Table(self._core.by(slice, measure or ""))
+            return Table(self._core.by(slice, "" if measure is None else measure))
 
     def documents(self, measure: Optional[str] = None) -> Table:
         """Return a table with a row for each document.
@@ -176,7 +178,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             The table.
         """
         with asked_by_name():
-            return Table(self._core.documents(measure or ""))
+            return Table(self._core.documents("" if measure is None else measure))
 
     def confusion(self) -> Table:
         """Return which types are taken for which.
@@ -254,6 +256,9 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         def commas(value: Any) -> Any:
             return re.sub(r"(?<!\\),\s+", ",", value) if isinstance(value, str) else value
 
+        other = next((name for name in filters if name not in _FILTERS), None)
+        if other is not None:
+            raise failure(f"{other} is no filter of records.", f"Known are {', '.join(sorted(_FILTERS))}; settings are those of score().", code="invalid-option")
         filters = {"outcome": commas(outcome), "type": commas(type), "words": words, "error_type": commas(error_type), "list": list, **filters}
         filters.update({name: commas(filters[name]) for name in ("gold_type", "system_type", "row_type") if name in filters})
         chosen = _filter_words({"scheme": scheme if scheme != "strict" else None, **filters})
@@ -290,6 +295,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             False leaves the words of the corpus out.
         """
         gold, system = self._data()
+        truth("text", text)
         folder = private_folder()
         try:
             run(["report", *Files(folder).write(gold, system), *self._core.words, *([] if text else ["--no-text"]), "-o", os.path.abspath(path_of(path))])
@@ -437,6 +443,6 @@ def score(
     refuse_other_names(settings, measure="measures")
     both = gold is None and isinstance(system, (list, tuple)) and len(system) == 2
     known, runs = sides(gold, list(system) if both else [system], labels, ids)
-    chosen = score_words(preset, measures, {"types": names_of("types", types), "min_score": min_score, **settings, "label_map": label_map})
+    chosen = score_words(preset, measures, {"types": types, "min_score": min_score, **settings, "label_map": label_map})
     core = _core.score(chosen, None if known is None else known._core, [run._core for run in runs])
     return Result(core[0], known if known is not None else runs[0], runs[-1])

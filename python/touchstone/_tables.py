@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import operator
 import os
 from collections.abc import Sequence as AbstractSequence
 from contextlib import contextmanager
@@ -168,7 +169,8 @@ class Errors(AbstractSequence):  # type: ignore[type-arg]
     def __getitem__(self, place: Union[int, slice]) -> Union[ErrorRecord, List[ErrorRecord]]:
         if isinstance(place, slice):
             return [self[number] for number in range(*place.indices(len(self)))]
-        number = place + len(self) if place < 0 else place
+        number = operator.index(place)
+        number += len(self) if number < 0 else 0
         if not 0 <= number < len(self):
             raise IndexError(f"There are {len(self)} records.")
         return ErrorRecord._of(self._core.record(number), self._core.contexts(number, 1)[0])

@@ -19,6 +19,15 @@ def test_differences_and_what_stands_behind_them(sample):
     assert again == difference  # the same on every machine
 
 
+def test_scores_that_are_not_compared_by(sample):
+    assert list(ts.compare(*sample, scores=None, samples=10)) == ["muc.strict.f1"]
+    for none in ([], ""):
+        with pytest.raises(ts.TouchstoneError, match="scores=.* is empty"):
+            ts.compare(*sample, scores=none, samples=10)
+    with pytest.raises(KeyError, match="no score 'conll.f1': it compares by muc.strict.f1"):
+        ts.compare(*sample, samples=10)["conll.f1"]
+
+
 def test_three_systems(sample):
     comparison = ts.compare(*sample, ts.corpus(sample[0], name="perfect"), samples=200)
     assert len(comparison.table()) == 3
@@ -72,6 +81,15 @@ def test_projects_are_scored(sample):
     assert [result.name for result in project[name]] and project[name][0].f1 is not None and len(project.table()) == len(project[name])
     with pytest.raises(ts.TouchstoneError, match="not hold|no data|holds no data"):
         project[name][0].open()
+
+
+def test_words_of_a_project_that_are_wrong_are_told_at_once():
+    path = SAMPLES / "sample.touchstone"
+    assert ts.project(path, measures="conll", system="system-a")["sample"][0].settings == {"measures": "conll"}
+    for settings, words in (({"nope": 7}, "--nope"), ({"allow_outside": "maybe"}, '"maybe"'), ({"set": "other"}, "--set does not know"), ({"pairing": "best"}, "--pairing")):
+        with pytest.raises(ts.TouchstoneError, match=words) as caught:
+            ts.project(path, **settings)
+        assert caught.value.code == "invalid-option"
 
 
 def test_a_project_that_cannot_be_read_has_a_place(tmp_path):

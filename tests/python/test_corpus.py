@@ -385,6 +385,28 @@ def test_names_of_numbers_are_a_list_or_by_number():
     assert found(ts.corpus([[1, 0, 2]], tokens=[["Ada", "left", "Oslo"]], labels={2: "B-LOC", 0: "O", 1: "B-PER"})) == WANTED
 
 
+@pytest.mark.parametrize("call,words", [
+    (lambda: ts.corpus([["B-PER"]], text=["Ada"]), "text belongs to annotations with offsets"),
+    (lambda: ts.corpus([["B-PER"]], spans_key="sc"), "spans_key belongs to annotations with offsets"),
+    (lambda: ts.corpus([{"text": "Ada", "entities": []}], tokens=[["Ada"]]), "tokens belongs to lists of tags"),
+    (lambda: ts.corpus([["B-PER"]], system="run.conll"), "system='run.conll' is neither True nor False"),
+    (lambda: ts.score("gold.jsonl", "run.jsonl", labels=["O", "B-PER"]), "labels name the numbered tags of data in memory"),
+    (lambda: ts.score([[1]], "run.jsonl", labels="O B-PER"), "labels='O B-PER' is no list of names"),
+    (lambda: ts.corpus([["B-PER"]], ids=["\ud800"]), "are no words"),
+    (lambda: ts.corpus([["B-PER"]]).save("x", ""), "is empty"),
+    (lambda: ts.judgements([]), "no files"),
+])
+def test_arguments_that_would_count_for_nothing_are_refused(call, words):
+    with pytest.raises(ts.TouchstoneError, match=words) as caught:
+        call()
+    assert caught.value.code == "invalid-option" and caught.value.cure
+
+
+def test_what_a_corpus_lacks_is_named():
+    with pytest.raises(KeyError, match="no document 'nope': documents lists them"):
+        ts.corpus([["B-PER"]])["nope"]
+
+
 def test_names_of_corpora_and_paths_are_words(sample, tmp_path):
     with pytest.raises(ts.TouchstoneError, match="name=5 is no str"):
         ts.read(sample[0], name=5)

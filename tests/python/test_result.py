@@ -122,6 +122,8 @@ def test_errors_are_records(result):
         with pytest.raises(ts.TouchstoneError, match="columns") as caught:
             errors.column(name)
         assert caught.value.cure
+    with pytest.raises(TypeError, match="integer"):
+        errors["first"]
     for types in ({"PER", 5}, [5], 5):
         with pytest.raises(ts.TouchstoneError, match="types=.* are no words"):
             ts.score([["O"]], [["O"]], types=types)
@@ -186,6 +188,43 @@ def test_a_notebook_shows_25_marked_records():
     assert html.count("<tr>") == 26 and "25 of 30 records" in html
     assert "&lt;LOC&gt;" in html and "<LOC>" not in html and "&lt;i&gt;" in html and "<i>" not in html and "<script" not in html
     assert ">GS</sup>" in html and ">INC</b>" in html and "tex2jax_ignore" in html
+
+
+@pytest.mark.parametrize("name", ["preset", "measures", "types", "pairing", "threads", "train", "column", "row", "rules", "by"])
+@pytest.mark.parametrize("value", ["", [], "\ud800", "a\0b", 1j, object()])
+def test_settings_that_say_nothing_are_refused(name, value):
+    for call in (ts.score, ts.leads, ts.suspects, lambda gold, system, **settings: ts.compare(gold, system, system, **settings)):
+        with pytest.raises(ts.TouchstoneError, match=name) as caught:
+            call(*_data(), **{name: value})
+        assert caught.value.code == "invalid-option" and caught.value.cure
+
+
+def test_yes_and_no_are_no_words_of_other_options(result):
+    for name in ("preset", "pairing", "threads", "min_score"):
+        for value in (True, False):
+            with pytest.raises(ts.TouchstoneError, match="--" + name.replace("_", "-")):
+                ts.compare(*_data(), _data()[1], **{name: value})
+    with pytest.raises(ts.TouchstoneError, match='no document is called "yes"'):
+        result.errors(document=True)
+    with_texts = ts.score(*_data(), preset="hipe-2022")
+    without = ts.score(*_data(), preset="hipe-2022", hipe_token_text=False)  # takes away what a preset brings
+    assert with_texts.settings["hipe_token_text"] is True and without.settings["hipe_token_text"] is False and with_texts.signature != without.signature
+    assert ts.score(*_data(), **without.settings).signature == without.signature
+    with pytest.raises(ts.TouchstoneError, match='"maybe".*--anyway stands alone') as caught:
+        ts.score(*_data(), anyway="maybe")
+    assert caught.value.cure
+    with pytest.raises(ts.TouchstoneError, match="--column takes a whole number, and not \"first\""):
+        ts.score(*_data(), column="first")
+
+
+def test_only_filters_choose_records(result):
+    for name, cure in (("types", "error_type"), ("preset", "score"), ("train", "where"), ("group_by", "where")):
+        with pytest.raises(ts.TouchstoneError, match=f"{name} is no filter") as caught:
+            result.errors(**{name: "PER"})
+        assert cure in caught.value.cure
+    with pytest.raises(ts.TouchstoneError, match='no document is called "nope"') as caught:
+        result.errors(document="nope")
+    assert "there are news" in caught.value.cure
 
 
 def test_wrong_settings_name_the_nearest_word():
