@@ -113,7 +113,9 @@ class Evaluator:
     """
 
     def __init__(self, true: Any, pred: Any, tags: Sequence[str], loader: str = "default", min_overlap_percentage: float = 1.0, *, version: str = "1.1") -> None:
-        self._old = version.startswith("0.1")
+        if isinstance(tags, str) or not all(isinstance(tag, str) for tag in tags):
+            raise ValueError(f"tags={tags!r} is no list of types; write [\"PER\", \"LOC\"].")
+        self._old = str(version).startswith("0.1")
         if not self._old and version not in ("1.1", "1.1.0"):
             raise ValueError(f"Version {version} is not supported; 1.1 and 0.1 are.")
         if not 1.0 <= min_overlap_percentage <= 100.0:
