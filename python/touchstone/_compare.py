@@ -126,8 +126,8 @@ def compare(
     *systems: Any,
     preset: Optional[str] = None,
     scores: Union[str, Sequence[str]] = _USUAL,
-    samples: int = 10000,
-    seed: int = 0,
+    samples: int = 2500,
+    seed: int = 1,
     level: float = 0.95,
     resample: Optional[str] = None,
     labels: Optional[Sequence[str]] = None,
@@ -145,9 +145,9 @@ def compare(
         As this task or tool scores.
     scores : str or sequence of str, default ("muc.strict.f1",)
         The scores to compare by.
-    samples : int, default 10000
+    samples : int, default 2500
         How often documents are drawn and swapped.
-    seed : int, default 0
+    seed : int, default 1
         Of the random numbers; the same on every machine.
     level : float, default 0.95
         Level of the intervals.

@@ -191,16 +191,16 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         core = self._core.confusion()
         return made_table(core.columns, core.rows, id="confusion", title=core.title)
 
-    def intervals(self, *, level: float = 0.95, samples: int = 1000, seed: int = 0) -> Dict[str, Tuple[float, float]]:
+    def intervals(self, *, level: float = 0.95, samples: int = 2500, seed: int = 1) -> Dict[str, Tuple[float, float]]:
         """Return intervals of the scores, by drawing documents with replacement.
 
         Parameters
         ----------
         level : float, default 0.95
             Level of the intervals.
-        samples : int, default 1000
+        samples : int, default 2500
             How often is drawn.
-        seed : int, default 0
+        seed : int, default 1
             Of the random numbers; the same on every machine.
 
         Returns
@@ -217,7 +217,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
 
     def errors(
         self,
-        scheme: str = "strict",
+        scheme: Optional[str] = None,
         outcome: Optional[Union[str, Sequence[str]]] = None,
         type: Optional[Union[str, Sequence[str]]] = None,
         words: Optional[str] = None,
@@ -229,8 +229,8 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
 
         Parameters
         ----------
-        scheme : {"strict", "exact", "partial", "type"}
-            How strictly a pair is judged.
+        scheme : {"strict", "exact", "partial", "type"}, optional
+            How strictly a pair is judged; without it as the result was scored: as its preset says, else strictly.
         outcome : str or sequence of str, optional
             COR, INC, PAR, MIS, SPU; ``"MIS,SPU"`` is as good. Without any filter: all that is not correct.
         type : str or sequence of str, optional
@@ -261,7 +261,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             raise failure(f"{other} is no filter of records.", f"Known are {', '.join(sorted(_FILTERS))}; settings are those of score().", code="invalid-option")
         filters = {"outcome": commas(outcome), "type": commas(type), "words": words, "error_type": commas(error_type), "list": list, **filters}
         filters.update({name: commas(filters[name]) for name in ("gold_type", "system_type", "row_type") if name in filters})
-        chosen = _filter_words({"scheme": scheme if scheme != "strict" else None, **filters})
+        chosen = _filter_words({"scheme": scheme, **filters})
         return Errors(self._core.errors(chosen))
 
     def figure(self, kind: str = "outcomes", **options: Any) -> Figure:

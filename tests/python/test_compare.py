@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Comparisons, checks, patterns, projects."""
 
+import json
+
 import pytest
 from conftest import SAMPLES
+from coredata import cli
 
 import touchstone as ts
 
@@ -17,6 +20,15 @@ def test_differences_and_what_stands_behind_them(sample):
     assert "difference" in comparison._repr_html_() and "muc.strict.f1" in str(comparison)
     again = ts.compare(*sample, samples=500)["muc.strict.f1"]
     assert again == difference  # the same on every machine
+
+
+def test_the_numbers_are_those_of_the_command_line(sample):
+    words = [word for path in sample[1:] for word in ("--system", path)]
+    told = json.loads(cli("compare", "--gold", sample[0], *words, "--measure", "muc.strict.f1", "--json"))
+    (wanted,) = told["differences"]
+    found = ts.compare(*sample)["muc.strict.f1"]
+    assert [found.delta, [found.low, found.high], found.p] == [wanted["difference"], wanted["interval"], wanted["p_two_sided"]]
+    assert {"system-a": found.a, "system-b": found.b} == told["scores"]
 
 
 def test_scores_that_are_not_compared_by(sample):

@@ -111,6 +111,8 @@ def test_errors_are_records(result):
     assert errors.to_dicts()[0]["document"] == first.document and first.document in str(first)
     assert len(result.errors()) == result["muc.strict.inc"] + result["muc.strict.mis"] + result["muc.strict.spu"]
     assert len(result.errors(scheme="type")) == result["muc.type.inc"] + result["muc.type.mis"] + result["muc.type.spu"]
+    fuzzy = ts.score(*_data(), preset="hipe-2022-fuzzy")
+    assert fuzzy._core.headline == "muc.type.f1" and len(fuzzy.errors()) == len(fuzzy.errors(scheme="type")) < len(fuzzy.errors(scheme="strict"))
     assert len(result.errors(error_type=["boundary", "split"])) > 0 and len(result.errors(words="norvik")) > 0
     for words in (["norvik", "bo"], ["norvik"], 5):
         with pytest.raises(ts.TouchstoneError, match="words=") as caught:
