@@ -9,12 +9,12 @@ from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 from touchstone import _core, _html
 from touchstone._recognise import Ids, Tags, Texts, label_names, recognised, with_ids
 from touchstone._records import Document, Span
-from touchstone._words import failure, name_of, path_of, refusal, truth, word_of, words, write_whole
+from touchstone._words import Unchanging, failure, name_of, path_of, refusal, truth, word_of, words, write_whole
 
 Path = Union[str, "os.PathLike[str]"]
 
 
-class Corpus:
+class Corpus(Unchanging):
     """One side, gold or system, as it was read.
 
     It is made by `corpus` or `read`. ``len()`` is the number of documents, iterating gives them in the order of the file, and ``corpus["d1"]`` is one of them:
@@ -328,6 +328,9 @@ def _system(gold: Optional[Corpus], data: Any, labels: Optional[Sequence[str]], 
                 core = _core.read_tags(found.tags, found.tokens, sentences=False, names=gold._tags.names, name=name or "data", system=True)
                 return Corpus(core, tags=found._replace(names=gold._tags.names))
         data = items
-    elif isinstance(data, (list, tuple)) and len(data) == len(gold) and _annotations_alone(data) and not _without_tokens(gold) and gold._core.document(0).get("text"):
+    elif isinstance(data, (list, tuple)) and _annotations_alone(data) and not _without_tokens(gold) and gold._core.document(0).get("text"):
+        if len(data) != len(gold):
+            raise failure(f"The gold has {len(gold)} documents and the system {len(data)} lists of annotations.",
+                          "Pass a list for each document in the gold's order, an empty one where there is none; of fewer documents pass dicts with ids: {\"id\": …, \"entities\": […]}.")
         data = [{**document, "entities": entities} for document, entities in zip(gold._texts(), data)]
     return corpus(data, labels=labels, name=name, ids=ids, system=True)

@@ -177,6 +177,13 @@ def suspects(gold: Any, *systems: Any, labels: Optional[Sequence[str]] = None, *
     return Findings(told, dict_table(rows, ["rank", "kind", "document", "start", "type", "text", "score", "votes"], id="suspects", title="Suspects"))
 
 
+def _of_project(core: _core.Result) -> Result:
+    """A result with the files that the project names."""
+    if core.gold is None or core.system is None:
+        return Result(core)
+    return Result(core, Corpus(core.gold), Corpus(core.system))
+
+
 class Project(AbstractMapping):  # type: ignore[type-arg]
     """What a project scores: its tables by name, each a list of results, one for each system.
 
@@ -189,8 +196,10 @@ class Project(AbstractMapping):  # type: ignore[type-arg]
         self._results: Dict[str, List[Result]] = {}
 
     def __getitem__(self, name: str) -> List[Result]:
+        if name not in self._tables:
+            raise KeyError(f"there is no table {name!r}: there are {', '.join(map(repr, self._tables))}")
         if name not in self._results:
-            self._results[name] = [Result(core) for core in _core.score(self._tables[name])]
+            self._results[name] = [_of_project(core) for core in _core.score(self._tables[name])]
         return self._results[name]
 
     def __iter__(self) -> Iterator[str]:

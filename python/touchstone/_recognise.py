@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
+from touchstone._records import Document, Span
 from touchstone._words import TouchstoneError, failure, names_of
 
 Texts = Union[Sequence[str], Mapping[str, str]]
@@ -74,6 +75,9 @@ def recognised(
     if not items:
         raise failure("There are no documents.", "A document without annotations has an empty list of them.")
     first = items[0]
+    if isinstance(first, Document) or _is_list(first) and any(isinstance(entry, Span) for entry in first):
+        raise failure("Documents and spans of a Corpus do not tell all that counts, such as what is a part of what.",
+                      "Pass the Corpus, or some of its lines: [line for line in map(json.loads, corpus.to_jsonl().splitlines()) if …].")
     if not careful and text is None and tokens is None and labels is None and spans_key is None:
         # The core reads these two keys alone, the first that is there: of any other item it would take no annotation.
         if isinstance(first, dict) and "tokens" not in first and all(
@@ -321,6 +325,11 @@ def _missing(value: Any) -> bool:
         return True
 
 
+def _offset(value: Any) -> int:
+    """A whole number, also as a float: a column with a missing value has floats. Errors: AttributeError, TypeError."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value.__index__()  # type: ignore[no-any-return]
+
+
 def _frame(frame: Any, text: Optional[Texts], system: bool) -> List[Dict[str, Any]]:
     if text is not None and not isinstance(text, Mapping):
         raise failure("text must tell which text is whose: {document: text}.", "A data frame has no order of documents.")
@@ -334,10 +343,10 @@ def _frame(frame: Any, text: Optional[Texts], system: bool) -> List[Dict[str, An
             if _missing(value):
                 raise failure(f"Row {row} of the data frame has no {what}.", "Drop such rows: frame.dropna(subset=[…]).")
         try:
-            entity: Dict[str, Any] = {"start": start.__index__(), "end": end.__index__(), "type": str(label)}
+            entity: Dict[str, Any] = {"start": _offset(start), "end": _offset(end), "type": str(label)}
         except (AttributeError, TypeError):
             raise failure(f"Row {row} of the data frame: start and end are whole numbers, not {start!r} and {end!r}.",
-                          "Convert the columns: frame.astype({\"start\": int, \"end\": int}).") from None
+                          "Drop rows without any, frame.dropna(subset=[…]), and convert the columns: frame.astype({\"start\": int, \"end\": int}).") from None
         if scores is not None and not _missing(scores[row]):
             try:
                 entity["score"] = float(scores[row])

@@ -16,7 +16,7 @@ from touchstone._programs import SIDED, Files, private_folder, run
 from touchstone._recognise import Ids
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, asked_by_name, chosen_names, data_words, failure, level_of, options_of,
+from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, Unchanging, asked_by_name, chosen_names, data_words, failure, level_of, options_of,
                                path_of, refuse_other_names, truth, whole_number, words, write_whole)
 
 Path = Union[str, "os.PathLike[str]"]
@@ -32,7 +32,7 @@ def score_words(preset: Optional[str], measures: Sequence[str], settings: Dict[s
     return words({"preset": preset, "measure": chosen, **settings})
 
 
-class Result(AbstractMapping):  # type: ignore[type-arg]
+class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
     """The scores of one system: ``result["muc.strict.f1(PER)"]``, and whatever stands behind them.
 
     A mapping of the names that ``touchstone-cli compare`` and ``trend`` know to numbers; None where a score is undefined (0/0).
@@ -206,7 +206,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         Returns
         -------
         dict
-            Name of the score to (low, high).
+            Name of the score to (low, high); of a single document nothing, since there is nothing to draw.
 
         Raises
         ------
@@ -350,7 +350,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
 
     def _data(self) -> Tuple[Optional[Corpus], List[Corpus]]:
         if self._system is None:
-            raise failure("This result holds no data: it was merged, or its data was named by a project.", "Score the data that it is about.", code="invalid-option")
+            raise failure("This result holds no data: it was merged.", "Score the data that it is about.", code="invalid-option")
         return self._gold, [self._system]
 
     def _repr_html_(self) -> str:
@@ -442,6 +442,9 @@ def score(
     """
     refuse_other_names(settings, measure="measures")
     both = gold is None and isinstance(system, (list, tuple)) and len(system) == 2
+    if gold is None and not both:
+        raise failure("score() needs a gold, or a pair of systems in its place.", "Write score(gold, system), or score(None, (a, b)) to see where two systems agree.",
+                      code="invalid-option")
     known, runs = sides(gold, list(system) if both else [system], labels, ids)
     chosen = score_words(preset, measures, {"types": types, "min_score": min_score, **settings, "label_map": label_map})
     core = _core.score(chosen, None if known is None else known._core, [run._core for run in runs])

@@ -14,7 +14,7 @@ import re
 import shutil
 import tempfile
 from contextlib import contextmanager
-from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple, TypeVar, Union
 
 from touchstone import _core
 
@@ -38,7 +38,15 @@ _NAMES_DATA = {"gold": _SIDES, "system": _SIDES, "systems": _SIDES, "group": "to
                "project": _PROJECT, "set": _PROJECT, "task": _PROJECT, "allow_outside": _PROJECT}
 
 MOST_SAMPLES, MOST_SEED = 1_000_000, 2**64 - 1
+_Same = TypeVar("_Same")
 LabelMap = Union[str, "os.PathLike[str]", Mapping[str, Optional[str]]]
+
+
+class Unchanging:
+    """What never changes after it was made: a deep copy is the same."""
+
+    def __deepcopy__(self: _Same, memo: Any) -> _Same:
+        return self
 
 
 def failure(text: str, cure: str = "", *, code: str = "malformed", file: Optional[str] = None) -> TouchstoneError:

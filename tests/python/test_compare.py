@@ -91,8 +91,11 @@ def test_projects_are_scored(sample):
     project = ts.project(SAMPLES / "sample.touchstone")
     (name,) = project
     assert [result.name for result in project[name]] and project[name][0].f1 is not None and len(project.table()) == len(project[name])
-    with pytest.raises(ts.TouchstoneError, match="not hold|no data|holds no data"):
-        project[name][0].open()
+    first = project[name][0]
+    alone = ts.score(*sample[:2])
+    assert ts.merge([first]).f1 == alone.f1 and dict(first) == dict(alone) and len(first.errors()) == len(alone.errors())
+    with pytest.raises(KeyError, match="no table 'other': there are 'sample'"):
+        project["other"]
 
 
 def test_words_of_a_project_that_are_wrong_are_told_at_once():

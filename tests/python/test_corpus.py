@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What corpus() recognises, each with objects that have what it looks at and nothing else."""
 
+import copy
 import json
 import pathlib
 from types import SimpleNamespace
@@ -400,6 +401,28 @@ def test_arguments_that_would_count_for_nothing_are_refused(call, words):
     with pytest.raises(ts.TouchstoneError, match=words) as caught:
         call()
     assert caught.value.code == "invalid-option" and caught.value.cure
+
+
+def test_some_documents_of_a_corpus_are_its_lines(sample):
+    gold, run = (ts.read(path) for path in sample[:2])
+    lines = [list(map(json.loads, corpus.to_jsonl().splitlines())) for corpus in (gold, run)]
+    assert dict(ts.score(*lines, measures="muc,eter,ser")) == dict(ts.score(gold, run, measures="muc,eter,ser"))
+    for data in (list(gold), [gold["news"].spans]):
+        with pytest.raises(ts.TouchstoneError, match="do not tell all that counts") as caught:
+            ts.corpus(data)
+        assert "to_jsonl" in caught.value.cure
+
+
+def test_lists_of_annotations_are_as_many_as_documents():
+    with pytest.raises(ts.TouchstoneError, match="gold has 1 documents and the system 2 lists") as caught:
+        ts.score([{"text": "Ada", "entities": []}], [[(0, 3, "PER")], []])
+    assert "order" in caught.value.cure
+
+
+def test_what_never_changes_is_its_own_deep_copy(sample):
+    result = ts.score(*sample[:2])
+    for one in (result, result.errors(), result.table(), ts.corpus(sample[0])):
+        assert copy.deepcopy({"kept": [one]})["kept"][0] is one
 
 
 def test_what_a_corpus_lacks_is_named():

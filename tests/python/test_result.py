@@ -165,7 +165,9 @@ def test_data_frames(result):
     first = result.errors()[0]
     assert frame["document"][0] == first.document and frame["left"][0] == first.left
     assert (frame["gold_start"].isna() == (frame["outcome"] == "SPU")).all()
-    assert result.table().to_pandas().loc["DATE", "cor"] == 28
+    table = result.table().to_pandas()
+    assert table.loc["DATE", "cor"] == 28 and str(table["cor"].dtype) == "Int64" and table.loc["Macro mean", "cor"] is pandas.NA
+    assert str(table["f1"].dtype) == "float64" and str(result.confusion().to_pandas()["count"].dtype) == "int64"
 
 
 def test_records_are_saved(result, tmp_path):
@@ -254,6 +256,9 @@ def test_what_is_built_in():
 
 
 def test_two_systems_without_a_gold(sample):
+    with pytest.raises(ts.TouchstoneError, match="needs a gold, or a pair") as caught:
+        ts.score(None, sample[1])
+    assert "score(None, (a, b))" in caught.value.cure
     result = ts.score(None, (sample[1], sample[2]))
     assert result["muc.strict.cor"] > 100
 
