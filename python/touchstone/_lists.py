@@ -190,9 +190,9 @@ class Project(AbstractMapping):  # type: ignore[type-arg]
     A table is scored when it is first asked for.
     """
 
-    def __init__(self, path: str, tables: Dict[str, List[str]]) -> None:
+    def __init__(self, path: str, tables: Dict[str, List[str]], settings: Sequence[str] = ()) -> None:
         self.path = path
-        self._tables = tables
+        self._tables, self._settings = tables, settings
         self._results: Dict[str, List[Result]] = {}
 
     def __getitem__(self, name: str) -> List[Result]:
@@ -210,6 +210,11 @@ class Project(AbstractMapping):  # type: ignore[type-arg]
 
     def __repr__(self) -> str:
         return f"<Project {self.path!r}: {', '.join(map(repr, self._tables))}>"
+
+    @property
+    def findings(self) -> List[Dict[str, Any]]:
+        """What is wrong with the project and did not stop it, such as files that are not read: dicts with severity, code, message, file, line and column."""
+        return _core.project_findings(self.path, self._settings)
 
     def table(self) -> Table:
         """Return the score of every system in every table that is shown first.
@@ -243,7 +248,8 @@ def project(path: Path, **settings: Any) -> Project:
         Tables by name (``""`` where it is one), each a list of `Result`.
     """
     named = word_of(path)
-    return Project(named, {name: list(chosen) for name, chosen in _core.project_words(named, words(settings, of_project=True))})
+    chosen = words(settings, of_project=True)
+    return Project(named, {name: list(table) for name, table in _core.project_words(named, chosen)}, chosen)
 
 
 def judgements(files: Union[Path, Sequence[Path]], gold: Any = None, *systems: Any, **settings: Any) -> Dict[str, Any]:

@@ -98,6 +98,18 @@ def test_projects_are_scored(sample):
         project["other"]
 
 
+def test_what_is_wrong_with_a_project_is_told(sample, tmp_path):
+    path = tmp_path / "p.touchstone"
+    system = {"name": "a", "path": sample[1]}
+    path.write_text(json.dumps({"touchstone-project": 1, "colour": "red", "sets": [{"name": "s", "gold": sample[0], "systems": [system]}]}), encoding="utf-8")
+    project = ts.project(path, allow_outside=True)
+    assert project["s"][0].f1 == ts.score(*sample[:2]).f1
+    assert [finding["severity"] for finding in project.findings] == ["warning"] and "colour" in project.findings[0]["message"]
+    for settings in ({}, {"allow_outside": False}):
+        with pytest.raises(ts.TouchstoneError, match="leads out of the project's folder"):
+            ts.project(path, **settings)
+
+
 def test_words_of_a_project_that_are_wrong_are_told_at_once():
     path = SAMPLES / "sample.touchstone"
     assert ts.project(path, measures="conll", system="system-a")["sample"][0].settings == {"measures": "conll"}
