@@ -137,7 +137,7 @@ def test_types_with_commas_are_asked_for_as_items_of_a_list():
     assert [record.gold.type for record in found.errors(type=["P,Q", "a\\"])] == ["P,Q", "a\\"]
     assert len(found.errors(gold_type=["P,Q"])) == len(found.errors(row_type="P\\,Q")) == len(found.errors(system_type=["R"])) == 1
     assert ts.score(gold, gold, types=["P,Q", "a\\"])["muc.strict.pos"] == 2
-    for wrong, words in (("P,Q", 'no type "P"; .*P\\\\,Q'), ([], "names no type"), ("", "names no type")):
+    for wrong, words in (("P,Q", 'no type "P"; .*P\\\\,Q'), (",", "names no type"), ([], "is empty"), ("", "is empty")):
         with pytest.raises(ts.TouchstoneError, match=words) as caught:
             found.errors(type=wrong)
         assert caught.value.cure

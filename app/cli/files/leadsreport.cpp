@@ -24,7 +24,8 @@ Json filterJson(const analysis::RecordFilter& filter)
         constexpr std::size_t dashes = 2;
         const auto dimension = words[i].substr(dashes);
         if (dimension.ends_with("type")) {
-            json[dimension].push_back(analysis::typesByText(words[i + 1]).front()); // its name, no word
+            const auto types = analysis::typesByText(words[i + 1]); // its name, no word
+            json[dimension].push_back(types.empty() ? std::string() : types.front());
         } else if (dimension != "outcome") {
             json[dimension].push_back(words[i + 1]);
         }

@@ -3,9 +3,9 @@
 #include "app/cli/words/scoringwords.h"
 
 #include "app/cli/words/embedded.h"
-#include "app/cli/words/filterwords.h"
 #include "app/cli/words/suggest.h"
 
+#include "core/evaluation/records/recordfilter.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/open/readerregistry.h"
 #include "core/support/lookup.h"
@@ -248,7 +248,10 @@ analysis::DataSetSpec FileWords::dataSet()
     dataSet.corrections = m_corrections;
     dataSet.labels.collapse = m_collapse.value_or(0);
     if (m_types) {
-        dataSet.labels.types = namedTypes("--types", { *m_types });
+        dataSet.labels.types = analysis::typesByText(*m_types);
+        if (dataSet.labels.types.empty()) {
+            throw UsageError { "--types names no type; leave it out to keep all." };
+        }
     }
     dataSet.gold = { {}, gold, readOptions(m_goldFormat, "--gold-format", m_goldColumn) };
     dataSet.gold.options.annotator = m_annotator;

@@ -92,7 +92,8 @@ std::vector<std::string> namedTypes(const std::string& option, const std::vector
 {
     std::vector<std::string> types;
     for (const auto& word : words) {
-        const auto named = analysis::typesByText(word);
+        const auto named
+            = word.empty() ? std::vector { word } : analysis::typesByText(word); // a type may be empty
         if (named.empty()) {
             throw UsageError { option + " names no type; leave it out to keep all." };
         }
