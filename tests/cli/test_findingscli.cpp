@@ -323,7 +323,7 @@ TEST_F(FindingsCli, ErrorsRefusesNamesThatAreNotThere)
     EXPECT_EQ(errors({ "--document", "a", "--row-type", "PER" }).code, 0);
     const std::pair<std::vector<std::string>, const char*> wrong[] {
         { { "--column", "x" }, "--column takes a whole number, and not \"x\"." },
-        { { "--alpha" }, "--alpha needs a value: --alpha A." },
+        { { "--alpha" }, "--alpha needs a value; write --alpha A" },
         { { "--anyway", "maybe" }, "unknown word \"maybe\"; --anyway stands alone" },
         { { "--type", "," }, "--type names no type; leave it out to keep all." },
     };

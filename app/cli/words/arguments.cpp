@@ -379,7 +379,7 @@ std::string problemOf(const CLI::App& app, const std::string& told)
                 + told.substr(before.size()) + "\".";
         }
         if (told.starts_with(name + ": 1 required ")) {
-            return name + " needs a value: " + name + " " + option->get_option_text() + ".";
+            return name + " needs a value; write " + name + " " + option->get_option_text();
         }
     }
     return told;
