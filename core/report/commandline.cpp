@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/commandline.h"
 
-#include "core/evaluation/dataset/datasetlabels.h"
+#include "core/evaluation/records/recordfilter.h"
 #include "core/evaluation/settings/settingtable.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/registry/measureregistry.h"

@@ -5,6 +5,7 @@
 #include "app/cli/words/projectwords.h"
 
 #include "core/evaluation/records/evaluation.h"
+#include "core/support/lookup.h"
 
 #include <pybind11/stl.h>
 #include <tbb/global_control.h>
@@ -88,24 +89,54 @@ Output commandOf(const Words& words, const std::map<std::string, CorpusPtr>& cor
 
 std::string listOf(const char* command) { return commandOf({ command, "--json" }, {}, {}, true).text; }
 
-std::vector<std::pair<std::string, Words>> projectWords(const std::string& path, const Words& words)
+/// What a project is asked for. Throws DataError.
+cli::ProjectCommands projectOf(const std::string& path, const Words& words)
 {
     Words line { "score", "--project", path };
     line.insert(line.end(), words.begin(), words.end());
     return watched([&](const std::stop_token& /*stop*/) {
         try {
-            std::vector<std::pair<std::string, Words>> tables;
-            for (auto& command : cli::projectCommands(line, {}).commands) {
-                command.words.erase(command.words.begin());
-                tables.emplace_back(std::move(command.heading), std::move(command.words));
-            }
-            return tables;
+            return cli::projectCommands(line, {});
         } catch (const cli::ProjectError& error) {
             throw DataError(error.error);
         } catch (const cli::UsageError& error) {
             throw wrongWords(error.text);
         }
     });
+}
+
+/// Words that are wrong are told at once, with what is wrong with the project, which may be the reason.
+void refuseWrongWords(const Words& words, const support::Diagnostics& ofProject)
+{
+    try {
+        (void)askedScores({ words, nullptr, {} });
+    } catch (const DataError& error) {
+        throw DataError(error.error(), support::listOf(ofProject.list(), [](const auto& finding) {
+            return support::formatted(finding);
+        }));
+    }
+}
+
+std::vector<std::pair<std::string, Words>> projectWords(const std::string& path, const Words& words)
+{
+    auto project = projectOf(path, words);
+    std::vector<std::pair<std::string, Words>> tables;
+    for (auto& command : project.commands) {
+        command.words.erase(command.words.begin());
+        refuseWrongWords(command.words, project.findings);
+        tables.emplace_back(std::move(command.heading), std::move(command.words));
+    }
+    return tables;
+}
+
+py::list projectFindings(const std::string& path, const Words& words)
+{
+    py::list list;
+    const auto project = projectOf(path, words);
+    for (const auto& finding : project.findings.list()) {
+        list.append(findingDict(finding));
+    }
+    return list;
 }
 
 } // namespace
@@ -123,6 +154,8 @@ void addCommands(py::module_& module)
         "data"_a = std::map<std::string, std::string>(), "check"_a = true);
     module.def("project_words", &projectWords, "The words of score for each table of a project.", "path"_a,
         "words"_a = Words());
+    module.def("project_findings", &projectFindings, "What is wrong with a project, and did not stop it.",
+        "path"_a, "words"_a = Words());
     module.def(
         "presets", [] { return listOf("presets"); }, "presets --json, as text.");
     module.def(

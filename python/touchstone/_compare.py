@@ -11,7 +11,10 @@ from touchstone import _core, _html
 from touchstone._corpus import Corpus, sides
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import MOST_SAMPLES, MOST_SEED, failure, level_of, names_of, refuse_other_names, whole_number, words
+from touchstone._words import MOST_SAMPLES, MOST_SEED, chosen_names, failure, level_of, refuse_other_names, whole_number, words
+
+
+_USUAL = ("muc.strict.f1",)
 
 
 class Difference(NamedTuple):
@@ -36,7 +39,10 @@ class Comparison(AbstractMapping):  # type: ignore[type-arg]
         self._told, self._text = told, text
 
     def __getitem__(self, name: str) -> Difference:
-        return self._difference(name, self._told[name]["differences"][0])
+        try:
+            return self._difference(name, self._told[name]["differences"][0])
+        except KeyError:
+            raise KeyError(f"there is no score {name!r}: it compares by {', '.join(self._told)}") from None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._told)
@@ -119,9 +125,9 @@ def compare(
     gold: Any,
     *systems: Any,
     preset: Optional[str] = None,
-    scores: Union[str, Sequence[str]] = ("muc.strict.f1",),
-    samples: int = 10000,
-    seed: int = 0,
+    scores: Union[str, Sequence[str]] = _USUAL,
+    samples: int = 2500,
+    seed: int = 1,
     level: float = 0.95,
     resample: Optional[str] = None,
     labels: Optional[Sequence[str]] = None,
@@ -139,9 +145,9 @@ def compare(
         As this task or tool scores.
     scores : str or sequence of str, default ("muc.strict.f1",)
         The scores to compare by.
-    samples : int, default 10000
+    samples : int, default 2500
         How often documents are drawn and swapped.
-    seed : int, default 0
+    seed : int, default 1
         Of the random numbers; the same on every machine.
     level : float, default 0.95
         Level of the intervals.
@@ -169,7 +175,7 @@ def compare(
     own = words({"trials": drawn, "seed": start, "confidence_level": None if level_of(level) == 0.95 else round(100 * level, 10), "resample": resample})
     told: Dict[str, Dict[str, Any]] = {}
     text = []
-    for name in names_of("scores", [scores] if isinstance(scores, str) else scores) or []:
+    for name in chosen_names("scores", _USUAL if scores is None else [scores] if scores and isinstance(scores, str) else scores):
         core = _core.compare([*common, "--measure", name, *own], known._core, cores)
         told[name] = json.loads(core.json)
         text.append(core.text)

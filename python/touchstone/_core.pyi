@@ -157,6 +157,9 @@ def project_words(path: str, words: Words = ()) -> list[tuple[str, list[str]]]:
     """For each table of a project ("NERC · ajmc-en", empty where it is one) the words of ``score`` that mean its data
     and settings. ``words``: ``--set``, ``--task``, ``--system``, ``--allow-outside``, and settings that go first."""
 
+def project_findings(path: str, words: Words = ()) -> list[dict[str, Any]]:
+    """What is wrong with a project and did not stop it, as ``Corpus.findings`` has it."""
+
 def score(words: Words, gold: Optional[Corpus] = None, systems: Sequence[Corpus] = ()) -> list[Result]:
     """Score each system. ``words``: those of ``score``, measures and settings; without ``gold`` and ``systems`` the
     data, too. Without ``--measure`` or ``--preset`` it is ``muc``. A gold of None and two systems: these are held

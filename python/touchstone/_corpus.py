@@ -7,14 +7,14 @@ import os
 from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 
 from touchstone import _core, _html
-from touchstone._recognise import Ids, Tags, Texts, recognised, with_ids
+from touchstone._recognise import Ids, Tags, Texts, label_names, recognised, with_ids
 from touchstone._records import Document, Span
-from touchstone._words import failure, name_of, path_of, refusal, word_of, words, write_whole
+from touchstone._words import Unchanging, failure, name_of, path_of, refusal, truth, word_of, words, write_whole
 
 Path = Union[str, "os.PathLike[str]"]
 
 
-class Corpus:
+class Corpus(Unchanging):
     """One side, gold or system, as it was read.
 
     It is made by `corpus` or `read`. ``len()`` is the number of documents, iterating gives them in the order of the file, and ``corpus["d1"]`` is one of them:
@@ -67,7 +67,10 @@ class Corpus:
     def __getitem__(self, name: str) -> Document:
         if self._numbers is None:
             self._numbers = {document: number for number, document in enumerate(self._core.names())}
-        return self._document(self._numbers[name])
+        try:
+            return self._document(self._numbers[name])
+        except KeyError:
+            raise KeyError(f"there is no document {name!r}: documents lists them") from None
 
     def __repr__(self) -> str:
         return f"<Corpus {self.name!r}: {len(self)} documents, {self._core.entity_count} annotations>"
@@ -99,7 +102,7 @@ class Corpus:
         if format == "jsonl":
             write_whole(path, self.to_jsonl())
         else:
-            _core.command(["convert", "@0", "--to", str(format), "-o", word_of(path)], {"@0": self._core})
+            _core.command(["convert", "@0", *words({"to": str(format)}), "-o", word_of(path)], {"@0": self._core})
 
     def _repr_html_(self) -> str:
         def row(document: Document) -> List[str]:
@@ -161,6 +164,7 @@ def read(
     TouchstoneError
         Where the file cannot be read, with file, line and cure.
     """
+    truth("system", system)
     reading = words({"format": format, "column": column, "layer": layer, "columns": columns, **options})
     return Corpus(_core.read(path_of(path), reading, name=name_of(name), system=system), reading)
 
@@ -213,6 +217,7 @@ def corpus(
         Names the item that is not recognised.
     """
     called = name_of(name)
+    truth("system", system)
     if ids is not None and _named(data):
         raise failure("ids are given to documents in memory.", "A file names its documents; of a corpus they are given where it is made: corpus(data, ids=…).",
                       code="invalid-option")
@@ -228,6 +233,7 @@ def corpus(
         data = list(data)
     for careful in (False, True):
         found = recognised(data, text=text, tokens=tokens, offsets=offsets, spans_key=spans_key, labels=labels, system=system, careful=careful)
+        _refuse_unused(found, text, tokens, spans_key)
         if ids is not None:
             found = with_ids(found, ids)
         try:
@@ -242,6 +248,9 @@ def corpus(
 
 def sides(gold: Any, systems: Sequence[Any], labels: Optional[Sequence[str]] = None, ids: Optional[Ids] = None) -> Any:
     """Gold and systems as corpora. A system of tags alone has the gold's tokens, one of spans alone the gold's texts."""
+    if label_names(labels) is not None and all(_named(data) for data in (gold, *systems) if data is not None):
+        raise failure("labels name the numbered tags of data in memory, and all of this is files or was read.", "For files label_list names the file that has them.",
+                      code="invalid-option")
     known = None if gold is None else corpus(gold, labels=labels, name=None if _named(gold) else "gold", ids=ids)
     result = []
     for number, system in enumerate(systems):
@@ -252,6 +261,16 @@ def sides(gold: Any, systems: Sequence[Any], labels: Optional[Sequence[str]] = N
         _check_lengths(first, run, "The first system" if known is None else "The gold")
         _check_offsets(first, run)
     return known, result
+
+
+def _refuse_unused(found: Any, text: Any, tokens: Any, spans_key: Any) -> None:
+    """What is given for data of another kind would count for nothing."""
+    tags = isinstance(found, Tags)
+    given = {"text": text, "spans_key": spans_key} if tags else {"tokens": tokens} if found.as_tags is None else {}
+    for name, value in given.items():
+        if value is not None:
+            raise failure(f"{name} belongs to {'annotations with offsets' if tags else 'lists of tags'}, and these are {'tags' if tags else 'such annotations'}.",
+                          "Tags have tokens=." if tags else "Annotations with offsets have text=.", code="invalid-option")
 
 
 def _check_lengths(first: Optional[Corpus], run: Corpus, called: str) -> None:
@@ -309,6 +328,9 @@ def _system(gold: Optional[Corpus], data: Any, labels: Optional[Sequence[str]], 
                 core = _core.read_tags(found.tags, found.tokens, sentences=False, names=gold._tags.names, name=name or "data", system=True)
                 return Corpus(core, tags=found._replace(names=gold._tags.names))
         data = items
-    elif isinstance(data, (list, tuple)) and len(data) == len(gold) and _annotations_alone(data) and not _without_tokens(gold) and gold._core.document(0).get("text"):
+    elif isinstance(data, (list, tuple)) and _annotations_alone(data) and not _without_tokens(gold) and gold._core.document(0).get("text"):
+        if len(data) != len(gold):
+            raise failure(f"The gold has {len(gold)} documents and the system {len(data)} lists of annotations.",
+                          "Pass a list for each document in the gold's order, an empty one where there is none; of fewer documents pass dicts with ids: {\"id\": …, \"entities\": […]}.")
         data = [{**document, "entities": entities} for document, entities in zip(gold._texts(), data)]
     return corpus(data, labels=labels, name=name, ids=ids, system=True)

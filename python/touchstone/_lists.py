@@ -177,20 +177,29 @@ def suspects(gold: Any, *systems: Any, labels: Optional[Sequence[str]] = None, *
     return Findings(told, dict_table(rows, ["rank", "kind", "document", "start", "type", "text", "score", "votes"], id="suspects", title="Suspects"))
 
 
+def _of_project(core: _core.Result) -> Result:
+    """A result with the files that the project names."""
+    if core.gold is None or core.system is None:
+        return Result(core)
+    return Result(core, Corpus(core.gold), Corpus(core.system))
+
+
 class Project(AbstractMapping):  # type: ignore[type-arg]
     """What a project scores: its tables by name, each a list of results, one for each system.
 
     A table is scored when it is first asked for.
     """
 
-    def __init__(self, path: str, tables: Dict[str, List[str]]) -> None:
+    def __init__(self, path: str, tables: Dict[str, List[str]], settings: Sequence[str] = ()) -> None:
         self.path = path
-        self._tables = tables
+        self._tables, self._settings = tables, settings
         self._results: Dict[str, List[Result]] = {}
 
     def __getitem__(self, name: str) -> List[Result]:
+        if name not in self._tables:
+            raise KeyError(f"there is no table {name!r}: there are {', '.join(map(repr, self._tables))}")
         if name not in self._results:
-            self._results[name] = [Result(core) for core in _core.score(self._tables[name])]
+            self._results[name] = [_of_project(core) for core in _core.score(self._tables[name])]
         return self._results[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -201,6 +210,11 @@ class Project(AbstractMapping):  # type: ignore[type-arg]
 
     def __repr__(self) -> str:
         return f"<Project {self.path!r}: {', '.join(map(repr, self._tables))}>"
+
+    @property
+    def findings(self) -> List[Dict[str, Any]]:
+        """What is wrong with the project and did not stop it, such as files that are not read: dicts with severity, code, message, file, line and column."""
+        return _core.project_findings(self.path, self._settings)
 
     def table(self) -> Table:
         """Return the score of every system in every table that is shown first.
@@ -234,7 +248,8 @@ def project(path: Path, **settings: Any) -> Project:
         Tables by name (``""`` where it is one), each a list of `Result`.
     """
     named = word_of(path)
-    return Project(named, {name: list(chosen) for name, chosen in _core.project_words(named, words(settings, of_project=True))})
+    chosen = words(settings, of_project=True)
+    return Project(named, {name: list(table) for name, table in _core.project_words(named, chosen)}, chosen)
 
 
 def judgements(files: Union[Path, Sequence[Path]], gold: Any = None, *systems: Any, **settings: Any) -> Dict[str, Any]:
@@ -257,6 +272,8 @@ def judgements(files: Union[Path, Sequence[Path]], gold: Any = None, *systems: A
         As ``touchstone-cli judgements --json`` has it.
     """
     paths = [word_of(file) for file in files] if isinstance(files, Iterable) and not isinstance(files, (str, bytes)) else [word_of(files)]
+    if not paths:
+        raise failure("judgements() was given no files.", "Pass NAME.judgements.jsonl, or a list of such files.", code="invalid-option")
     data: List[str] = []
     corpora: Dict[str, Any] = {}
     if gold is not None or systems:

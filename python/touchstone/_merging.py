@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 from collections.abc import Iterable as AbstractIterable
 from typing import Any, Dict, Iterable, List, Optional, Sequence, Tuple, Union
 
@@ -36,7 +37,8 @@ class _MergedCore:
         self.measures = list(self._system["measures"])
         headlines = {measure["id"]: f"{measure['id']}.{measure['headline']}" for measure in json.loads(_core.measures())["measures"]}
         self.headline = headlines[self.measures[0]]
-        self.words: List[str] = []
+        # Shards of one signature were scored by one command, but for the data: "touchstone-cli score …".
+        self.words = shlex.split(str(self.told["shards"][0]["command"]))[2:]
 
     def _run(self, words: Sequence[str]) -> _core.Output:
         try:

@@ -11,10 +11,11 @@ import tempfile
 from typing import Dict, List, Optional, Sequence, Tuple
 
 from touchstone._corpus import Corpus
-from touchstone._words import failure, word_of, write_whole
+from touchstone._words import cure_of, failure, word_of, write_whole
 
 # Reading options that the command line has for each side apart.
-_SIDED = {"--format", "--column", "--columns"}
+SIDED = ("format", "column", "columns")
+_USAGE = 2  # what the program ends with where its words are wrong
 _SUFFIXES = {"jsonl": ".jsonl", "conll": ".conll"}
 
 
@@ -41,7 +42,10 @@ def run(arguments: Sequence[str]) -> None:
     done = subprocess.run([program(), *arguments], env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
     if done.returncode != 0:
         lines = [line for line in done.stderr.splitlines() if "error:" in line] or done.stderr.splitlines() or ["it said nothing"]
-        raise failure(f"touchstone {arguments[0]}: " + lines[-1].partition("error: ")[2].strip() if "error: " in lines[-1] else lines[-1])
+        what = lines[-1].partition("error: ")[2].strip() or lines[-1]
+        error = failure(f"touchstone {arguments[0]}: {what}", code="invalid-option" if done.returncode == _USAGE else "malformed")
+        error.cure = cure_of(what)
+        raise error
 
 
 def _reading(corpus: Corpus, side: str) -> Tuple[List[str], List[str]]:
@@ -51,7 +55,7 @@ def _reading(corpus: Corpus, side: str) -> Tuple[List[str], List[str]]:
     while words:
         option = words.pop(0)
         values = [words.pop(0)] if words and not words[0].startswith("--") else []
-        if option in _SIDED:
+        if option[2:] in SIDED:
             own += [f"--{side}-{option[2:]}", *values]
         else:
             both += [option, *values]

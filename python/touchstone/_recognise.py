@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
+from touchstone._records import Document, Span
 from touchstone._words import TouchstoneError, failure, names_of
 
 Texts = Union[Sequence[str], Mapping[str, str]]
@@ -53,7 +54,7 @@ def recognised(
     """
     if offsets not in ("code-points", "utf16", "bytes"):
         raise failure(f"offsets={offsets!r} is unknown.", "Known are code-points, utf16 and bytes.", code="invalid-option")
-    labels = _label_names(labels)
+    labels = label_names(labels)
     if spans_key is not None and not isinstance(spans_key, str):
         raise failure(f"spans_key={spans_key!r} is no str.", "It names a group of spans, or the key of each dict.", code="invalid-option")
     if isinstance(data, Mapping):
@@ -74,6 +75,9 @@ def recognised(
     if not items:
         raise failure("There are no documents.", "A document without annotations has an empty list of them.")
     first = items[0]
+    if isinstance(first, Document) or _is_list(first) and any(isinstance(entry, Span) for entry in first):
+        raise failure("Documents and spans of a Corpus do not tell all that counts, such as what is a part of what.",
+                      "Pass the Corpus, or some of its lines: [line for line in map(json.loads, corpus.to_jsonl().splitlines()) if …].")
     if not careful and text is None and tokens is None and labels is None and spans_key is None:
         # The core reads these two keys alone, the first that is there: of any other item it would take no annotation.
         if isinstance(first, dict) and "tokens" not in first and all(
@@ -105,7 +109,7 @@ def recognised(
 def with_ids(found: Union[Tags, Spans], ids: Ids) -> Union[Tags, Spans]:
     """The same with ids for documents that have none. Errors: TouchstoneError."""
     items = found.tags if isinstance(found, Tags) else found.documents
-    names = [f"{ids} {number}" for number in range(1, len(items) + 1)] if isinstance(ids, str) else names_of("ids", ids)
+    names = names_of("ids", [f"{ids} {number}" for number in range(1, len(items) + 1)] if isinstance(ids, str) else ids)
     if len(names) != len(items) or len(set(names)) != len(names):
         raise failure(f"There are {len(items)} documents and {len(set(names))} ids that differ.", "Pass one id for each document, or a word before their numbers.",
                       code="invalid-option")
@@ -132,7 +136,7 @@ def _is_triple(entry: Any) -> bool:
 # ---- tags
 
 
-def _label_names(labels: Any) -> Optional[List[str]]:
+def label_names(labels: Any) -> Optional[List[str]]:
     """Names of numbered tags in the order of the numbers, also of ``{0: "O", 1: "B-PER"}``."""
     if isinstance(labels, Mapping) and set(labels) == set(range(len(labels))):
         labels = [labels[number] for number in range(len(labels))]
@@ -321,6 +325,11 @@ def _missing(value: Any) -> bool:
         return True
 
 
+def _offset(value: Any) -> int:
+    """A whole number, also as a float: a column with a missing value has floats. Errors: AttributeError, TypeError."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value.__index__()  # type: ignore[no-any-return]
+
+
 def _frame(frame: Any, text: Optional[Texts], system: bool) -> List[Dict[str, Any]]:
     if text is not None and not isinstance(text, Mapping):
         raise failure("text must tell which text is whose: {document: text}.", "A data frame has no order of documents.")
@@ -334,10 +343,10 @@ def _frame(frame: Any, text: Optional[Texts], system: bool) -> List[Dict[str, An
             if _missing(value):
                 raise failure(f"Row {row} of the data frame has no {what}.", "Drop such rows: frame.dropna(subset=[…]).")
         try:
-            entity: Dict[str, Any] = {"start": start.__index__(), "end": end.__index__(), "type": str(label)}
+            entity: Dict[str, Any] = {"start": _offset(start), "end": _offset(end), "type": str(label)}
         except (AttributeError, TypeError):
             raise failure(f"Row {row} of the data frame: start and end are whole numbers, not {start!r} and {end!r}.",
-                          "Convert the columns: frame.astype({\"start\": int, \"end\": int}).") from None
+                          "Drop rows without any, frame.dropna(subset=[…]), and convert the columns: frame.astype({\"start\": int, \"end\": int}).") from None
         if scores is not None and not _missing(scores[row]):
             try:
                 entity["score"] = float(scores[row])

@@ -12,25 +12,27 @@ from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 from touchstone import _core, _html
 from touchstone._corpus import Corpus, sides
 from touchstone._figures import Figure
-from touchstone._programs import Files, private_folder, run
+from touchstone._programs import SIDED, Files, private_folder, run
 from touchstone._recognise import Ids
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, asked_by_name, data_words, failure, level_of, names_of, path_of,
-                               refuse_other_names, whole_number, words, write_whole)
+from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, Unchanging, asked_by_name, chosen_names, data_words, failure, level_of, options_of,
+                               path_of, refuse_other_names, truth, whole_number, words, write_whole)
 
 Path = Union[str, "os.PathLike[str]"]
 _USUAL = ("muc",)
+_FILTERS = {"scheme", "outcome", "type", "words", "error_type", "list", "gold_type", "system_type", "row_type", "category", "value", "rule", "where", "tag", "loss",
+            "document", "by"}
 _opened = open  # a method of Result has that name, too
 
 
 def score_words(preset: Optional[str], measures: Sequence[str], settings: Dict[str, Any]) -> List[str]:
     """A preset brings its own measures: only others than the usual ones go before them."""
-    chosen = None if preset is not None and measures is _USUAL else names_of("measures", measures)
+    chosen = None if preset is not None and measures is _USUAL else chosen_names("measures", measures)
     return words({"preset": preset, "measure": chosen, **settings})
 
 
-class Result(AbstractMapping):  # type: ignore[type-arg]
+class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
     """The scores of one system: ``result["muc.strict.f1(PER)"]``, and whatever stands behind them.
 
     A mapping of the names that ``touchstone-cli compare`` and ``trend`` know to numbers; None where a score is undefined (0/0).
@@ -104,9 +106,17 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         return self._core.signature
 
     @property
-    def settings(self) -> Dict[str, str]:
-        """The settings that are not the default."""
-        return dict(self._core.settings())
+    def settings(self) -> Dict[str, Any]:
+        """What is not the default, as keyword arguments: ``score(gold, system, **result.settings)`` counts the same again.
+
+        Reading options of `read` and what a preset brings are among them; ``labels`` and ``ids`` belong to data in memory and are not.
+        """
+        # What a preset or a pairing sets by itself; rules come of files or switches, which were given.
+        implied = {name.replace("-", "_"): True if value == "yes" else value for name, value in self._core.settings() if name != "rules"}
+        given = options_of(self._core.words)
+        if "preset" not in given and given.get("measures") == _USUAL[0]:
+            del given["measures"]
+        return {**_reading_options(self._gold, self._system), **implied, **given}
 
     @property
     def findings(self) -> List[Dict[str, Any]]:
@@ -134,7 +144,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             The table.
         """
         with asked_by_name():
-            return Table(self._core.table(id, measure or ""))
+            return Table(self._core.table(id, "" if measure is None else measure))
 
     def by(self, slice: str, measure: Optional[str] = None) -> Table:
         """Return a table with a row for each value of a slice.
@@ -152,7 +162,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             The table.
         """
         with asked_by_name():
-            return Table(self._core.by(slice, measure or ""))
+            return Table(self._core.by(slice, "" if measure is None else measure))
 
     def documents(self, measure: Optional[str] = None) -> Table:
         """Return a table with a row for each document.
@@ -168,7 +178,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             The table.
         """
         with asked_by_name():
-            return Table(self._core.documents(measure or ""))
+            return Table(self._core.documents("" if measure is None else measure))
 
     def confusion(self) -> Table:
         """Return which types are taken for which.
@@ -181,22 +191,22 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         core = self._core.confusion()
         return made_table(core.columns, core.rows, id="confusion", title=core.title)
 
-    def intervals(self, *, level: float = 0.95, samples: int = 1000, seed: int = 0) -> Dict[str, Tuple[float, float]]:
+    def intervals(self, *, level: float = 0.95, samples: int = 2500, seed: int = 1) -> Dict[str, Tuple[float, float]]:
         """Return intervals of the scores, by drawing documents with replacement.
 
         Parameters
         ----------
         level : float, default 0.95
             Level of the intervals.
-        samples : int, default 1000
+        samples : int, default 2500
             How often is drawn.
-        seed : int, default 0
+        seed : int, default 1
             Of the random numbers; the same on every machine.
 
         Returns
         -------
         dict
-            Name of the score to (low, high).
+            Name of the score to (low, high); of a single document nothing, since there is nothing to draw.
 
         Raises
         ------
@@ -207,7 +217,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
 
     def errors(
         self,
-        scheme: str = "strict",
+        scheme: Optional[str] = None,
         outcome: Optional[Union[str, Sequence[str]]] = None,
         type: Optional[Union[str, Sequence[str]]] = None,
         words: Optional[str] = None,
@@ -219,12 +229,12 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
 
         Parameters
         ----------
-        scheme : {"strict", "exact", "partial", "type"}
-            How strictly a pair is judged.
+        scheme : {"strict", "exact", "partial", "type"}, optional
+            How strictly a pair is judged; without it as the result was scored: as its preset says, else strictly.
         outcome : str or sequence of str, optional
             COR, INC, PAR, MIS, SPU; ``"MIS,SPU"`` is as good. Without any filter: all that is not correct.
         type : str or sequence of str, optional
-            Types, on either side.
+            Types, on either side; in a sequence each is one type, whatever commas are in it.
         words : str, optional
             Only records whose words contain this, in any case.
         error_type : str or sequence of str, optional
@@ -246,9 +256,12 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
         def commas(value: Any) -> Any:
             return re.sub(r"(?<!\\),\s+", ",", value) if isinstance(value, str) else value
 
+        other = next((name for name in filters if name not in _FILTERS), None)
+        if other is not None:
+            raise failure(f"{other} is no filter of records.", f"Known are {', '.join(sorted(_FILTERS))}; settings are those of score().", code="invalid-option")
         filters = {"outcome": commas(outcome), "type": commas(type), "words": words, "error_type": commas(error_type), "list": list, **filters}
         filters.update({name: commas(filters[name]) for name in ("gold_type", "system_type", "row_type") if name in filters})
-        chosen = _filter_words({"scheme": scheme if scheme != "strict" else None, **filters})
+        chosen = _filter_words({"scheme": scheme, **filters})
         return Errors(self._core.errors(chosen))
 
     def figure(self, kind: str = "outcomes", **options: Any) -> Figure:
@@ -282,6 +295,7 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
             False leaves the words of the corpus out.
         """
         gold, system = self._data()
+        truth("text", text)
         folder = private_folder()
         try:
             run(["report", *Files(folder).write(gold, system), *self._core.words, *([] if text else ["--no-text"]), "-o", os.path.abspath(path_of(path))])
@@ -336,13 +350,26 @@ class Result(AbstractMapping):  # type: ignore[type-arg]
 
     def _data(self) -> Tuple[Optional[Corpus], List[Corpus]]:
         if self._system is None:
-            raise failure("This result holds no data: it was merged, or its data was named by a project.", "Score the data that it is about.", code="invalid-option")
+            raise failure("This result holds no data: it was merged.", "Score the data that it is about.", code="invalid-option")
         return self._gold, [self._system]
 
     def _repr_html_(self) -> str:
         warnings = sum(1 for finding in self.findings if finding.get("changes_scores"))
         told = _html.note(f"{warnings} findings touch these numbers: see .findings") if warnings else ""
         return _html.boxed(_html.note(repr(self)[1:-1])) + self.table()._repr_html_() + (_html.boxed(told) if told else "")
+
+
+def _reading_options(gold: Optional[Corpus], system: Optional[Corpus]) -> Dict[str, Any]:
+    """How both sides were read; what differs is named for each side where the command line can."""
+    sides = {name: options_of(corpus._reading) for name, corpus in (("gold", gold), ("system", system)) if corpus is not None}
+    result: Dict[str, Any] = {}
+    for side, options in sides.items():
+        for name, value in options.items():
+            if all(other.get(name) == value for other in sides.values()):
+                result[name] = value
+            elif name in SIDED:
+                result[f"{side}_{name}"] = value
+    return result
 
 
 def _filter_words(filters: Dict[str, Any]) -> List[str]:
@@ -415,7 +442,10 @@ def score(
     """
     refuse_other_names(settings, measure="measures")
     both = gold is None and isinstance(system, (list, tuple)) and len(system) == 2
+    if gold is None and not both:
+        raise failure("score() needs a gold, or a pair of systems in its place.", "Write score(gold, system), or score(None, (a, b)) to see where two systems agree.",
+                      code="invalid-option")
     known, runs = sides(gold, list(system) if both else [system], labels, ids)
-    chosen = score_words(preset, measures, {"types": names_of("types", types), "min_score": min_score, **settings, "label_map": label_map})
+    chosen = score_words(preset, measures, {"types": types, "min_score": min_score, **settings, "label_map": label_map})
     core = _core.score(chosen, None if known is None else known._core, [run._core for run in runs])
     return Result(core[0], known if known is not None else runs[0], runs[-1])

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import operator
 import os
 from collections.abc import Sequence as AbstractSequence
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Sequence,
 
 from touchstone import _core, _html
 from touchstone._records import ErrorRecord
-from touchstone._words import asked_by_name, path_of, write_whole
+from touchstone._words import Unchanging, asked_by_name, path_of, write_whole
 
 if TYPE_CHECKING:
     import pandas
@@ -29,7 +30,7 @@ def _needed(package: str) -> Iterator[None]:
                           "Without it to_dicts() gives the same.") from error
 
 
-class Table:
+class Table(Unchanging):
     """A table: named rows of numbers and words.
 
     Counts are int, ratios float, what is undefined (0/0) is None, words are str.
@@ -89,13 +90,18 @@ class Table:
         Returns
         -------
         pandas.DataFrame
-            The first column is the index.
+            The first column is the index; counts are integers, nullable where a row has none.
         """
         with _needed("pandas"):
             import pandas
 
         columns = self.columns
-        return pandas.DataFrame(self.rows, columns=columns).set_index(columns[0])
+        frame = pandas.DataFrame(self.rows, columns=columns)
+        for place, name in enumerate(columns):  # means have no counts: nullable integers, which else became floats
+            cells = [row[place] for row in self.rows if row[place] is not None]
+            if len(cells) < len(frame) and cells and all(isinstance(cell, int) for cell in cells):
+                frame[name] = frame[name].astype("Int64")
+        return frame.set_index(columns[0])
 
     def to_latex(self) -> str:
         """Return it as LaTeX for booktabs.
@@ -139,7 +145,7 @@ class Table:
                            + "".join(_html.note(text) for text in self.notes))
 
 
-class Errors(AbstractSequence):  # type: ignore[type-arg]
+class Errors(Unchanging, AbstractSequence):  # type: ignore[type-arg]
     """Records of errors, in text order.
 
     ``errors[0]`` is an `ErrorRecord`, ``errors.column("gold_start")`` a whole column of numbers that numpy takes without a copy.
@@ -168,7 +174,8 @@ class Errors(AbstractSequence):  # type: ignore[type-arg]
     def __getitem__(self, place: Union[int, slice]) -> Union[ErrorRecord, List[ErrorRecord]]:
         if isinstance(place, slice):
             return [self[number] for number in range(*place.indices(len(self)))]
-        number = place + len(self) if place < 0 else place
+        number = operator.index(place)
+        number += len(self) if number < 0 else 0
         if not 0 <= number < len(self):
             raise IndexError(f"There are {len(self)} records.")
         return ErrorRecord._of(self._core.record(number), self._core.contexts(number, 1)[0])

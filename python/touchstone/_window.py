@@ -11,7 +11,7 @@ from typing import Any, List, Mapping, Optional, Sequence, Union
 
 from touchstone._corpus import Corpus, sides
 from touchstone._programs import Files, private_folder, program, run
-from touchstone._words import failure, is_own_file, words
+from touchstone._words import failure, is_own_file, truth, words
 
 Select = Union[str, Mapping[str, Any]]
 
@@ -140,6 +140,7 @@ def open_window(gold: Any, *systems: Any, select: Optional[Select] = None, wait:
     Window
         It goes on when Python ends; ``close()`` closes it. Without a display it holds a picture, which notebooks show.
     """
+    truth("wait", wait)
     known, runs = sides(gold, systems)
     window = Window(known, runs, words(settings), select)
     if wait:

@@ -10,10 +10,11 @@ import hashlib
 import json
 import operator
 import os
+import re
 import shutil
 import tempfile
 from contextlib import contextmanager
-from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Tuple, TypeVar, Union
 
 from touchstone import _core
 
@@ -27,7 +28,8 @@ _REPEATED = {"by", "document", "fail_if", "group", "not", "pin", "row", "rule", 
 _PRINTED = {"output": "", "o": "", "json": "", "tsv": "", "markdown": "Table.to_markdown() gives it.", "latex": "Table.to_latex() gives it.",
             "recipe": "", "no_recipe": "", "signature": "Result.signature has it.", "quiet": "", "all_findings": "Result.findings has all.",
             "strict": "Look into Result.findings.", "fail_if": "check_scores() judges rules.", "statistics": "Result.statistics() gives them.",
-            "no_documents": "", "version": "version() tells it.", "help": ""}
+            "no_documents": "", "version": "version() tells it.", "help": "", "top": "Slices give the first ones: errors[:10].",
+            "group_by": "to_pandas().groupby(…) counts records by any of their columns."}
 
 # Options that name data, which calls take as arguments, and what does it instead.
 _SIDES = "Pass each side as it is, data in memory or a path: score(gold, system), compare(gold, a, b)."
@@ -36,7 +38,15 @@ _NAMES_DATA = {"gold": _SIDES, "system": _SIDES, "systems": _SIDES, "group": "to
                "project": _PROJECT, "set": _PROJECT, "task": _PROJECT, "allow_outside": _PROJECT}
 
 MOST_SAMPLES, MOST_SEED = 1_000_000, 2**64 - 1
+_Same = TypeVar("_Same")
 LabelMap = Union[str, "os.PathLike[str]", Mapping[str, Optional[str]]]
+
+
+class Unchanging:
+    """What never changes after it was made: a deep copy is the same."""
+
+    def __deepcopy__(self: _Same, memo: Any) -> _Same:
+        return self
 
 
 def failure(text: str, cure: str = "", *, code: str = "malformed", file: Optional[str] = None) -> TouchstoneError:
@@ -59,10 +69,15 @@ def path_of(value: Any) -> str:
     try:
         path = os.fsdecode(value)
     except TypeError:
-        path = "\0"
-    if "\0" in path:
-        raise failure(f"{value!r} is no path.", "A path is a str, or a path of pathlib, and holds no zero.", code="invalid-option")
+        path = ""
+    if not path or not is_text(path):
+        raise failure(f"{value!r} is no path.", "A path is a str, or a path of pathlib; it is not empty, holds no zero and is UTF-8.", code="invalid-option")
     return path
+
+
+def is_text(word: str) -> bool:
+    """Can the core take it? Not lone surrogates, and not a zero."""
+    return "\0" not in word and word == word.encode("utf-8", "replace").decode("utf-8")
 
 
 def word_of(value: Any) -> str:
@@ -73,7 +88,7 @@ def word_of(value: Any) -> str:
 
 def name_of(value: Any) -> str:
     """What a user calls a corpus; empty for None. Errors: TouchstoneError."""
-    if value is not None and not isinstance(value, str):
+    if value is not None and not (isinstance(value, str) and is_text(value)):
         raise failure(f"name={value!r} is no str.", "It is the word that tables call it by.", code="invalid-option")
     return value or ""
 
@@ -107,6 +122,13 @@ def whole_number(name: str, value: Any, least: int, most: int) -> int:
     return number
 
 
+def truth(name: str, value: Any) -> bool:
+    """An argument that is yes or no. Errors: TouchstoneError."""
+    if not isinstance(value, bool):
+        raise failure(f"{name}={value!r} is neither True nor False.", "Write one of these.", code="invalid-option")
+    return value
+
+
 def level_of(level: Any) -> Union[int, float]:
     """The level of intervals. Errors: TouchstoneError."""
     if not isinstance(level, (int, float)) or not 0 < level < 1:
@@ -123,27 +145,42 @@ def refuse_other_names(settings: Mapping[str, Any], **names: str) -> None:
 
 def names_of(name: str, value: Any) -> Any:
     """An argument that is a word or a sequence of words; None is none. Errors: TouchstoneError."""
-    if value is None or isinstance(value, str):
+    if value is None or isinstance(value, str) and is_text(value):
         return value
-    if isinstance(value, Iterable) and not isinstance(value, (bytes, Mapping)):
+    if isinstance(value, Iterable) and not isinstance(value, (str, bytes, Mapping)):
         items = list(value)
-        if all(isinstance(item, str) for item in items):
+        if all(isinstance(item, str) and is_text(item) for item in items):
             return sorted(items) if isinstance(value, (set, frozenset)) else items
     raise failure(f"{name}={value!r} are no words.", "It is a str or a sequence of str.", code="invalid-option")
+
+
+def chosen_names(name: str, value: Any) -> Any:
+    """The same of what must name something where it is given. Errors: TouchstoneError."""
+    _refuse_empty(name, value)
+    return names_of(name, value)
+
+
+def _refuse_empty(name: str, value: Any) -> None:
+    if isinstance(value, (str, list, tuple, set, frozenset)) and not value:
+        raise failure(f"{name}={value!r} is empty.", "Leave it out, or pass None.", code="invalid-option")
 
 
 def _joined(name: str, value: Any) -> str:
     if isinstance(value, (list, tuple, set, frozenset)):
         items = sorted(value, key=lambda item: (type(item).__name__, item)) if isinstance(value, (set, frozenset)) else value
-        return ",".join(_joined(name, item).replace(",", "\\,") for item in items)
+        # A backslash means itself but before a comma, another one or the end.
+        return ",".join(re.sub(r"\\(?=[\\,]|$)|,", r"\\\g<0>", _joined(name, item)) for item in items)
     if not isinstance(value, (str, os.PathLike)) and not hasattr(value, "__float__"):
         raise failure(f"{name} is a word, a number, a path or a list of these, and not {type(value).__name__}.", "touchstone-cli --help tells what it takes.",
                       code="invalid-option")
-    return str(os.fspath(value) if isinstance(value, os.PathLike) else value)
+    word = str(os.fspath(value) if isinstance(value, os.PathLike) else value)
+    if not is_text(word):
+        raise failure(f"{name}={value!r} is no text.", "It holds a zero, or half of a character.", code="invalid-option")
+    return word
 
 
 def words(settings: Mapping[str, Any], *, of_project: bool = False) -> List[str]:
-    """``{"min_score": 0.5, "rules_only": True}`` as ``["--min-score", "0.5", "--rules-only"]``. None and False: left out.
+    """``{"min_score": 0.5, "rules_only": True}`` as ``["--min-score", "0.5", "--rules-only=yes"]``. None: left out.
 
     Errors: TouchstoneError for options of what is printed, and for those that name data, unless the words are of a project.
     """
@@ -151,24 +188,50 @@ def words(settings: Mapping[str, Any], *, of_project: bool = False) -> List[str]
     for name, value in settings.items():
         if not name.isidentifier():
             raise failure(f"{name!r} is no name of an option.", "Options are keyword arguments, with _ for -: min_score=0.5.", code="invalid-option")
-        if value is None or value is False:
+        if value is None:
             continue
         if name.rstrip("_") in _PRINTED:
+            if value is False:
+                continue
             raise failure(f"{name} is an option of what touchstone-cli prints and means nothing here.",
                           _PRINTED[name.rstrip("_")] or "save() writes files; str() is what is printed.", code="invalid-option")
         if not of_project and name in _NAMES_DATA:
             raise failure(f"{name} is an option of touchstone-cli that names data, and here data are arguments.", _NAMES_DATA[name], code="invalid-option")
+        _refuse_empty(name, value)
+        if name == "types":
+            value = names_of(name, value)
         if name == "label_map":
             value = _map_file(value) if isinstance(value, Mapping) else path_of(value)
-        option = "--" + name.rstrip("_").replace("_", "-")
-        if value is True:
-            result.append(option)
+        option = "--measure" if name == "measures" else "--" + name.rstrip("_").replace("_", "-")
+        if isinstance(value, bool):  # in one word: an option that needs a value would take the next one
+            result.append(option + ("=yes" if value else "=no"))
         elif name in _REPEATED and isinstance(value, (list, tuple)):
             for item in value:
                 result += [option, _joined(name, item)]
         else:
             result += [option, _joined(name, value)]
     return result
+
+
+def options_of(words: Sequence[str]) -> Dict[str, Any]:
+    """Words as keyword arguments, the other way round: of what is given several times a list; what names data or says what is printed is left out."""
+    result: Dict[str, Any] = {}
+    rest = list(words)
+    while rest:
+        option, sign, value = rest.pop(0).partition("=")
+        given: Any = {"yes": True, "no": False}.get(value, value) if sign else rest.pop(0) if rest and not rest[0].startswith("--") else True
+        name = option.lstrip("-").replace("-", "_")
+        if name == "label_map":
+            given = _OWN_MAPS.get(os.path.basename(given), given)
+        if name in result:
+            given = [*(result[name] if isinstance(result[name], list) else [result[name]]), given]
+        if name not in _PRINTED and name not in _NAMES_DATA:
+            result["measures" if name == "measure" else name] = given
+    return result
+
+
+_OWN_MAPS: Dict[str, Dict[str, Optional[str]]] = {}
+"""What files of `_map_file` are called, and what was given."""
 
 
 def _map_file(label_map: Mapping[str, Optional[str]]) -> str:
@@ -183,6 +246,7 @@ def _map_file(label_map: Mapping[str, Optional[str]]) -> str:
     path = os.path.join(_own_folder(), f"label-map-{hashlib.blake2b(lines, digest_size=8).hexdigest()}.tsv")
     if not os.path.exists(path):
         write_whole(path, lines)
+    _OWN_MAPS[os.path.basename(path)] = dict(label_map)
     return path
 
 
@@ -191,6 +255,12 @@ def _own_folder() -> str:
     folder = tempfile.mkdtemp(prefix="touchstone-")
     atexit.register(shutil.rmtree, folder, True)
     return folder
+
+
+def cure_of(text: str) -> str:
+    """What to do, behind the first "; " or ". " that stands in no quotation marks, as the core writes its errors."""
+    found = re.match(r'(?:[^"]|"[^"]*")*?[;.] (.*)', text, re.DOTALL)
+    return found[1] if found else ""
 
 
 def is_own_file(word: str) -> bool:

@@ -3393,12 +3393,12 @@ F1 %7</translation>
         <translation>--columns: die Datei hat keine Spalte &apos;%1&apos;; ihren Namen in der ersten Zeile oder ihre Nummer ab 1 angeben</translation>
     </message>
     <message>
-        <source>--document: no document is called &quot;%1&quot;</source>
-        <translation>--document: kein Dokument heißt „%1“</translation>
-    </message>
-    <message>
         <source>--document: no document is called &quot;%1&quot;; did you mean &apos;%2&apos;?</source>
         <translation>--document: kein Dokument heißt „%1“; ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>--document: no document is called &quot;%1&quot;; there are %2.</source>
+        <translation>--document: kein Dokument heißt „%1“; es gibt %2.</translation>
     </message>
     <message>
         <source>--label-map makes labels that mean the same one.</source>

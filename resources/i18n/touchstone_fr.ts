@@ -3393,12 +3393,12 @@ F1 %7</translation>
         <translation>--columns&#xa0;: le fichier n’a pas de colonne &apos;%1&apos;&#x202f;; donner son nom dans la première ligne, ou son numéro à partir de 1</translation>
     </message>
     <message>
-        <source>--document: no document is called &quot;%1&quot;</source>
-        <translation>--document&#xa0;: aucun document ne s’appelle «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
         <source>--document: no document is called &quot;%1&quot;; did you mean &apos;%2&apos;?</source>
         <translation>--document&#xa0;: aucun document ne s’appelle «&#xa0;%1&#xa0;»&#x202f;; s’agit-il de «&#xa0;%2&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>--document: no document is called &quot;%1&quot;; there are %2.</source>
+        <translation>--document&#xa0;: aucun document ne s’appelle «&#xa0;%1&#xa0;»&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>--label-map makes labels that mean the same one.</source>

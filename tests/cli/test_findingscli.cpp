@@ -319,8 +319,19 @@ TEST_F(FindingsCli, ErrorsRefusesNamesThatAreNotThere)
     EXPECT_TRUE(has(type.err, "--row-type: there is no type \"PERX\"; did you mean \"PER\"?")) << type.err;
     const auto document = errors({ "--document", "nope" });
     EXPECT_EQ(document.code, 2);
-    EXPECT_TRUE(has(document.err, "no document is called \"nope\"")) << document.err;
+    EXPECT_TRUE(has(document.err, "no document is called \"nope\"; there are ")) << document.err;
     EXPECT_EQ(errors({ "--document", "a", "--row-type", "PER" }).code, 0);
+    const std::pair<std::vector<std::string>, const char*> wrong[] {
+        { { "--column", "x" }, "--column takes a whole number, and not \"x\"." },
+        { { "--alpha" }, "--alpha needs a value; write --alpha A" },
+        { { "--anyway", "maybe" }, "unknown word \"maybe\"; --anyway stands alone" },
+        { { "--type", "," }, "--type names no type; leave it out to keep all." },
+    };
+    for (const auto& [words, told] : wrong) {
+        const auto done = errors(words);
+        EXPECT_EQ(done.code, 2);
+        EXPECT_TRUE(has(done.err, told)) << done.err;
+    }
 }
 
 TEST_F(FindingsCli, ColumnsOfFilesAndScoresOfOtherMeasuresAreNamed)

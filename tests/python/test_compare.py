@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Comparisons, checks, patterns, projects."""
 
+import json
+
 import pytest
 from conftest import SAMPLES
+from coredata import cli
 
 import touchstone as ts
 
@@ -17,6 +20,24 @@ def test_differences_and_what_stands_behind_them(sample):
     assert "difference" in comparison._repr_html_() and "muc.strict.f1" in str(comparison)
     again = ts.compare(*sample, samples=500)["muc.strict.f1"]
     assert again == difference  # the same on every machine
+
+
+def test_the_numbers_are_those_of_the_command_line(sample):
+    words = [word for path in sample[1:] for word in ("--system", path)]
+    told = json.loads(cli("compare", "--gold", sample[0], *words, "--measure", "muc.strict.f1", "--json"))
+    (wanted,) = told["differences"]
+    found = ts.compare(*sample)["muc.strict.f1"]
+    assert [found.delta, [found.low, found.high], found.p] == [wanted["difference"], wanted["interval"], wanted["p_two_sided"]]
+    assert {"system-a": found.a, "system-b": found.b} == told["scores"]
+
+
+def test_scores_that_are_not_compared_by(sample):
+    assert list(ts.compare(*sample, scores=None, samples=10)) == ["muc.strict.f1"]
+    for none in ([], ""):
+        with pytest.raises(ts.TouchstoneError, match="scores=.* is empty"):
+            ts.compare(*sample, scores=none, samples=10)
+    with pytest.raises(KeyError, match="no score 'conll.f1': it compares by muc.strict.f1"):
+        ts.compare(*sample, samples=10)["conll.f1"]
 
 
 def test_three_systems(sample):
@@ -70,8 +91,32 @@ def test_projects_are_scored(sample):
     project = ts.project(SAMPLES / "sample.touchstone")
     (name,) = project
     assert [result.name for result in project[name]] and project[name][0].f1 is not None and len(project.table()) == len(project[name])
-    with pytest.raises(ts.TouchstoneError, match="not hold|no data|holds no data"):
-        project[name][0].open()
+    first = project[name][0]
+    alone = ts.score(*sample[:2])
+    assert ts.merge([first]).f1 == alone.f1 and dict(first) == dict(alone) and len(first.errors()) == len(alone.errors())
+    with pytest.raises(KeyError, match="no table 'other': there are 'sample'"):
+        project["other"]
+
+
+def test_what_is_wrong_with_a_project_is_told(sample, tmp_path):
+    path = tmp_path / "p.touchstone"
+    system = {"name": "a", "path": sample[1]}
+    path.write_text(json.dumps({"touchstone-project": 1, "colour": "red", "sets": [{"name": "s", "gold": sample[0], "systems": [system]}]}), encoding="utf-8")
+    project = ts.project(path, allow_outside=True)
+    assert project["s"][0].f1 == ts.score(*sample[:2]).f1
+    assert [finding["severity"] for finding in project.findings] == ["warning"] and "colour" in project.findings[0]["message"]
+    for settings in ({}, {"allow_outside": False}):
+        with pytest.raises(ts.TouchstoneError, match="leads out of the project's folder"):
+            ts.project(path, **settings)
+
+
+def test_words_of_a_project_that_are_wrong_are_told_at_once():
+    path = SAMPLES / "sample.touchstone"
+    assert ts.project(path, measures="conll", system="system-a")["sample"][0].settings == {"measures": "conll"}
+    for settings, words in (({"nope": 7}, "--nope"), ({"allow_outside": "maybe"}, '"maybe"'), ({"set": "other"}, "--set does not know"), ({"pairing": "best"}, "--pairing")):
+        with pytest.raises(ts.TouchstoneError, match=words) as caught:
+            ts.project(path, **settings)
+        assert caught.value.code == "invalid-option"
 
 
 def test_a_project_that_cannot_be_read_has_a_place(tmp_path):

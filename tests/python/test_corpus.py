@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What corpus() recognises, each with objects that have what it looks at and nothing else."""
 
+import copy
 import json
 import pathlib
 from types import SimpleNamespace
@@ -383,6 +384,50 @@ def test_what_is_of_another_kind_is_named_with_a_cure(data, options, words):
 
 def test_names_of_numbers_are_a_list_or_by_number():
     assert found(ts.corpus([[1, 0, 2]], tokens=[["Ada", "left", "Oslo"]], labels={2: "B-LOC", 0: "O", 1: "B-PER"})) == WANTED
+
+
+@pytest.mark.parametrize("call,words", [
+    (lambda: ts.corpus([["B-PER"]], text=["Ada"]), "text belongs to annotations with offsets"),
+    (lambda: ts.corpus([["B-PER"]], spans_key="sc"), "spans_key belongs to annotations with offsets"),
+    (lambda: ts.corpus([{"text": "Ada", "entities": []}], tokens=[["Ada"]]), "tokens belongs to lists of tags"),
+    (lambda: ts.corpus([["B-PER"]], system="run.conll"), "system='run.conll' is neither True nor False"),
+    (lambda: ts.score("gold.jsonl", "run.jsonl", labels=["O", "B-PER"]), "labels name the numbered tags of data in memory"),
+    (lambda: ts.score([[1]], "run.jsonl", labels="O B-PER"), "labels='O B-PER' is no list of names"),
+    (lambda: ts.corpus([["B-PER"]], ids=["\ud800"]), "are no words"),
+    (lambda: ts.corpus([["B-PER"]]).save("x", ""), "is empty"),
+    (lambda: ts.judgements([]), "no files"),
+])
+def test_arguments_that_would_count_for_nothing_are_refused(call, words):
+    with pytest.raises(ts.TouchstoneError, match=words) as caught:
+        call()
+    assert caught.value.code == "invalid-option" and caught.value.cure
+
+
+def test_some_documents_of_a_corpus_are_its_lines(sample):
+    gold, run = (ts.read(path) for path in sample[:2])
+    lines = [list(map(json.loads, corpus.to_jsonl().splitlines())) for corpus in (gold, run)]
+    assert dict(ts.score(*lines, measures="muc,eter,ser")) == dict(ts.score(gold, run, measures="muc,eter,ser"))
+    for data in (list(gold), [gold["news"].spans]):
+        with pytest.raises(ts.TouchstoneError, match="do not tell all that counts") as caught:
+            ts.corpus(data)
+        assert "to_jsonl" in caught.value.cure
+
+
+def test_lists_of_annotations_are_as_many_as_documents():
+    with pytest.raises(ts.TouchstoneError, match="gold has 1 documents and the system 2 lists") as caught:
+        ts.score([{"text": "Ada", "entities": []}], [[(0, 3, "PER")], []])
+    assert "order" in caught.value.cure
+
+
+def test_what_never_changes_is_its_own_deep_copy(sample):
+    result = ts.score(*sample[:2])
+    for one in (result, result.errors(), result.table(), ts.corpus(sample[0])):
+        assert copy.deepcopy({"kept": [one]})["kept"][0] is one
+
+
+def test_what_a_corpus_lacks_is_named():
+    with pytest.raises(KeyError, match="no document 'nope': documents lists them"):
+        ts.corpus([["B-PER"]])["nope"]
 
 
 def test_names_of_corpora_and_paths_are_words(sample, tmp_path):

@@ -33,6 +33,12 @@ def test_shards_equal_the_whole_to_the_last_digit(shards):
         merged.errors()
 
 
+def test_settings_are_those_of_the_shards(shards):
+    given = {"preset": "semeval-2013", "types": "PER,LOC", "label_map": {"DATE": "LOC"}}
+    assert ts.merge(scored(pair, **given) for pair in shards).settings == given
+    assert ts.merge(scored(pair) for pair in shards).settings == {}
+
+
 def test_bytes_and_files_are_as_good(shards, tmp_path):
     travelled = [scored(pair).statistics() for pair in shards]
     (tmp_path / "first").write_bytes(travelled[0])

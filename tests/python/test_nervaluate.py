@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """touchstone.compat.nervaluate gives what nervaluate 1.1.0 and 0.1.8 gave."""
 
+import copy
+import dataclasses
+import pickle
+
 import pytest
 from conftest import oracle
 
-from touchstone.compat.nervaluate import Entity, Evaluator
+from touchstone.compat.nervaluate import Entity, EvaluationIndices, Evaluator
 
 FIELDS = ("correct", "incorrect", "partial", "missed", "spurious", "possible", "actual", "precision", "recall", "f1")
 
@@ -65,6 +69,19 @@ def test_tags_and_columns_mean_the_same_as_spans():
     assert evaluator.true == [[Entity("PER", 1, 2), Entity("LOC", 4, 4)]] and evaluator.pred[0][0] == Entity("LOC", 0, 1)
 
 
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda results: pickle.loads(pickle.dumps(results))])
+def test_results_are_plain_data(copied):
+    def evaluate():
+        return Evaluator([["B-PER", "I-PER", "O"]], [["B-PER", "O", "B-LOC"]], ["PER", "LOC"]).evaluate()
+
+    results = evaluate()
+    assert copied(results) == results and copied(evaluate()["entity_indices"]["PER"]["strict"]) == results["entity_indices"]["PER"]["strict"]
+    indices = evaluate()["overall_indices"]["partial"]
+    assert copied(indices).partial_indices == [(0, 0)] == dataclasses.asdict(indices)["partial_indices"]
+    assert indices == EvaluationIndices(partial_indices=[(0, 0)], spurious_indices=[(0, 1)]) == dataclasses.replace(evaluate()["overall_indices"]["partial"])
+    assert vars(indices) == dataclasses.asdict(indices) and not hasattr(evaluate()["overall_indices"]["exact"], "other_indices")
+
+
 def test_the_release_forgets_partial_ones_of_the_second_document():
     documents = [[{"label": "PER", "start": 0, "end": 1}]]
     shorter = [[{"label": "PER", "start": 0, "end": 0}]]
@@ -97,6 +114,9 @@ def test_csv_goes_into_a_file(tmp_path):
     (lambda: Evaluator(7, 7, ["PER"]), "Could not infer"),
     (lambda: Evaluator([[]], [[]], ["PER"], min_overlap_percentage=0), "between 1.0 and 100.0"),
     (lambda: Evaluator([[]], [[]], ["PER"], version="2.0"), "not supported"),
+    (lambda: Evaluator([[]], [[]], ["PER"], version=2), "not supported"),
+    (lambda: Evaluator([["B-PER"]], [["B-PER"]], "PER"), "tags='PER' is no list of types"),
+    (lambda: Evaluator([["B-PER"]], [["B-PER"]], [7]), "is no list of types"),
     (lambda: Evaluator([[{"label": "PER", "start": 0}]], [[]], ["PER"]).evaluate(), "label, start and end"),
     (lambda: Evaluator([[{"label": "PER", "start": 2, "end": 1}]], [[]], ["PER"]).evaluate(), "ends before it begins"),
     (lambda: Evaluator([[]], [[]], ["PER"]).summary_report("all"), "Invalid mode"),

@@ -34,6 +34,24 @@ def test_settings_and_signature_say_how(result):
     assert ts.score(*_data(), measures=["ser"]).precision is None
 
 
+@pytest.mark.parametrize("given", [{"types": ["PER", "a,b\\c"]}, {"label_map": {"PER": "PERSON", "DATE": None}}, {"preset": "hipe-2020-strict"}, {"measures": ["conll", "ser"]},
+                                   {"min_score": 0.5}, {"row": ["PER", "LOC"]}, {"pairing": "hipe", "hipe_norm_time": True}, {"slice_bounds": ["entity-length=1,2"]},
+                                   {"preset": "conll-2003", "measures": "muc"}, {"gold_format": "jsonl", "zero_division": 0}])
+def test_settings_repeat_a_result(given):
+    first = ts.score(*_data(), **given)
+    assert set(given) <= set(first.settings)
+    again = ts.score(*_data(), **first.settings)
+    assert dict(again) == dict(first) and again.signature == first.signature and again.settings == first.settings
+
+
+def test_settings_say_how_both_sides_were_read(tmp_path):
+    path = tmp_path / "both.conll"
+    path.write_text("Ada B-PER B-LOC\nBo O B-PER\n\n", encoding="utf-8")
+    first = ts.score(ts.read(path, column=2), ts.read(path, column=3, system=True))
+    assert first.settings == {"gold_column": "2", "system_column": "3"} and ts.score(path, path, **first.settings).signature == first.signature
+    assert ts.score(ts.read(path, column=2), ts.read(path, column=2)).settings == ts.score(path, path, column=2).settings == {"column": "2"}
+
+
 def _data():
     from conftest import SAMPLES
     return SAMPLES / "gold.jsonl", SAMPLES / "system-a.jsonl"
@@ -93,6 +111,8 @@ def test_errors_are_records(result):
     assert errors.to_dicts()[0]["document"] == first.document and first.document in str(first)
     assert len(result.errors()) == result["muc.strict.inc"] + result["muc.strict.mis"] + result["muc.strict.spu"]
     assert len(result.errors(scheme="type")) == result["muc.type.inc"] + result["muc.type.mis"] + result["muc.type.spu"]
+    fuzzy = ts.score(*_data(), preset="hipe-2022-fuzzy")
+    assert fuzzy._core.headline == "muc.type.f1" and len(fuzzy.errors()) == len(fuzzy.errors(scheme="type")) < len(fuzzy.errors(scheme="strict"))
     assert len(result.errors(error_type=["boundary", "split"])) > 0 and len(result.errors(words="norvik")) > 0
     for words in (["norvik", "bo"], ["norvik"], 5):
         with pytest.raises(ts.TouchstoneError, match="words=") as caught:
@@ -104,9 +124,26 @@ def test_errors_are_records(result):
         with pytest.raises(ts.TouchstoneError, match="columns") as caught:
             errors.column(name)
         assert caught.value.cure
+    with pytest.raises(TypeError, match="integer"):
+        errors["first"]
     for types in ({"PER", 5}, [5], 5):
         with pytest.raises(ts.TouchstoneError, match="types=.* are no words"):
             ts.score([["O"]], [["O"]], types=types)
+
+
+def test_types_with_commas_are_asked_for_as_items_of_a_list():
+    gold = [{"id": "d", "text": "Ada Bo Cy", "entities": [(0, 3, "P,Q"), (4, 6, "R"), (7, 9, "a\\")]}]
+    found = ts.score(gold, [{"id": "d", "text": "Ada Bo Cy", "entities": [(0, 3, "R")]}])
+    assert [record.gold.type for record in found.errors(type=["P,Q", "a\\"])] == ["P,Q", "a\\"]
+    assert len(found.errors(gold_type=["P,Q"])) == len(found.errors(row_type="P\\,Q")) == len(found.errors(system_type=["R"])) == 1
+    assert ts.score(gold, gold, types=["P,Q", "a\\"])["muc.strict.pos"] == 2
+    for wrong, words in (("P,Q", 'no type "P"; .*P\\\\,Q'), (",", "names no type"), ([], "is empty"), ("", "is empty")):
+        with pytest.raises(ts.TouchstoneError, match=words) as caught:
+            found.errors(type=wrong)
+        assert caught.value.cure
+    sides = [[{"id": f"d{number}", "text": "Ada Bo", "entities": [(0, 3, "P,Q"), (4, 6, "R")][first:]} for number in range(20)] for first in (0, 1)]
+    lead = ts.leads(*sides)[0]
+    assert lead["wrong_filter"]["gold-type"] == ["P,Q"] and len(lead.errors()) == lead["wrong"] == 20
 
 
 def test_columns_are_buffers(result):
@@ -128,7 +165,9 @@ def test_data_frames(result):
     first = result.errors()[0]
     assert frame["document"][0] == first.document and frame["left"][0] == first.left
     assert (frame["gold_start"].isna() == (frame["outcome"] == "SPU")).all()
-    assert result.table().to_pandas().loc["DATE", "cor"] == 28
+    table = result.table().to_pandas()
+    assert table.loc["DATE", "cor"] == 28 and str(table["cor"].dtype) == "Int64" and table.loc["Macro mean", "cor"] is pandas.NA
+    assert str(table["f1"].dtype) == "float64" and str(result.confusion().to_pandas()["count"].dtype) == "int64"
 
 
 def test_records_are_saved(result, tmp_path):
@@ -153,6 +192,43 @@ def test_a_notebook_shows_25_marked_records():
     assert html.count("<tr>") == 26 and "25 of 30 records" in html
     assert "&lt;LOC&gt;" in html and "<LOC>" not in html and "&lt;i&gt;" in html and "<i>" not in html and "<script" not in html
     assert ">GS</sup>" in html and ">INC</b>" in html and "tex2jax_ignore" in html
+
+
+@pytest.mark.parametrize("name", ["preset", "measures", "types", "pairing", "threads", "train", "column", "row", "rules", "by"])
+@pytest.mark.parametrize("value", ["", [], "\ud800", "a\0b", 1j, object()])
+def test_settings_that_say_nothing_are_refused(name, value):
+    for call in (ts.score, ts.leads, ts.suspects, lambda gold, system, **settings: ts.compare(gold, system, system, **settings)):
+        with pytest.raises(ts.TouchstoneError, match=name) as caught:
+            call(*_data(), **{name: value})
+        assert caught.value.code == "invalid-option" and caught.value.cure
+
+
+def test_yes_and_no_are_no_words_of_other_options(result):
+    for name in ("preset", "pairing", "threads", "min_score"):
+        for value in (True, False):
+            with pytest.raises(ts.TouchstoneError, match="--" + name.replace("_", "-")):
+                ts.compare(*_data(), _data()[1], **{name: value})
+    with pytest.raises(ts.TouchstoneError, match='no document is called "yes"'):
+        result.errors(document=True)
+    with_texts = ts.score(*_data(), preset="hipe-2022")
+    without = ts.score(*_data(), preset="hipe-2022", hipe_token_text=False)  # takes away what a preset brings
+    assert with_texts.settings["hipe_token_text"] is True and without.settings["hipe_token_text"] is False and with_texts.signature != without.signature
+    assert ts.score(*_data(), **without.settings).signature == without.signature
+    with pytest.raises(ts.TouchstoneError, match='"maybe".*--anyway stands alone') as caught:
+        ts.score(*_data(), anyway="maybe")
+    assert caught.value.cure
+    with pytest.raises(ts.TouchstoneError, match="--column takes a whole number, and not \"first\""):
+        ts.score(*_data(), column="first")
+
+
+def test_only_filters_choose_records(result):
+    for name, cure in (("types", "error_type"), ("preset", "score"), ("train", "where"), ("group_by", "where")):
+        with pytest.raises(ts.TouchstoneError, match=f"{name} is no filter") as caught:
+            result.errors(**{name: "PER"})
+        assert cure in caught.value.cure
+    with pytest.raises(ts.TouchstoneError, match='no document is called "nope"') as caught:
+        result.errors(document="nope")
+    assert "there are news" in caught.value.cure
 
 
 def test_wrong_settings_name_the_nearest_word():
@@ -180,6 +256,9 @@ def test_what_is_built_in():
 
 
 def test_two_systems_without_a_gold(sample):
+    with pytest.raises(ts.TouchstoneError, match="needs a gold, or a pair") as caught:
+        ts.score(None, sample[1])
+    assert "score(None, (a, b))" in caught.value.cure
     result = ts.score(None, (sample[1], sample[2]))
     assert result["muc.strict.cor"] > 100
 

@@ -117,7 +117,11 @@ def test_nothing_to_count_warns_once_it_matters():
     (lambda: seqeval.f1_score([[""]], [["O"]]), ValueError),
     (lambda: seqeval.f1_score([[3]], [["O"]]), TypeError),
     (lambda: evaluate.compute(predictions=PRED, references=TRUE, scheme="IOX"), ValueError),
+    (lambda: seqeval.f1_score(TRUE, PRED, mode="strict", scheme="IOB2"), ValueError),
+    (lambda: seqeval.classification_report(TRUE, PRED, mode="strict", scheme="IOB2"), ValueError),
     (lambda: evaluate.load("bleu"), ValueError),
+    (lambda: evaluate.load("seqeval").compute(), ValueError),
+    (lambda: evaluate.compute(predictions=PRED, references=TRUE, scheme=2), ValueError),
 ])
 def test_what_is_not_supported_is_refused(call, error):
     with pytest.raises(error):

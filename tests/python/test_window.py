@@ -20,7 +20,7 @@ with open(os.environ["TOLD"], "w") as file:
     file.write("\\n".join(told))
 if told[0] in ("figure", "screenshot", "report"):
     assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
-    if "--fail" in told:
+    if "--fail=yes" in told:
         sys.exit("touchstone: error: no such figure")
     with open(told[told.index("-o") + 1], "w") as file:
         file.write("<svg/>")
@@ -108,7 +108,19 @@ def test_figures_and_reports_are_drawn_off_screen(told, tmp_path):
     assert "--no-text" in told() and (tmp_path / "r.html").is_file()
     with pytest.raises(ts.TouchstoneError, match="no such figure"):
         result.figure("outcomes", fail=True).svg
+    with pytest.raises(ts.TouchstoneError, match="text=0 is neither"):
+        result.report(tmp_path / "r.html", text=0)
     assert not [name for name in os.listdir(tmp_path) if name.startswith("touchstone-")]
+
+
+def test_the_program_says_what_is_wrong_and_what_to_do(tmp_path, monkeypatch):
+    program = tmp_path / "program"
+    program.write_text("#!/bin/sh\necho 'touchstone: error: --width: \"1. 2\" is too small; take 10 or more.' >&2\nexit 2\n", encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setenv("TOUCHSTONE_PROGRAM", str(program))
+    with pytest.raises(ts.TouchstoneError, match="touchstone figure: --width:") as caught:
+        ts.score(GOLD, RUN).figure("outcomes").svg
+    assert caught.value.cure == "take 10 or more." and caught.value.code == "invalid-option"
 
 
 def test_without_the_program_its_package_is_named(monkeypatch):

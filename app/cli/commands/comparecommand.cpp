@@ -5,6 +5,7 @@
 #include "app/cli/compare/annotating.h"
 #include "app/cli/compare/comparefacts.h"
 #include "app/cli/compare/rulejudging.h"
+#include "app/cli/words/filterwords.h"
 #include "app/cli/words/scoringwords.h"
 
 #include "core/compare/runpatterns.h"
@@ -63,9 +64,9 @@ public:
             "Instead of the tables the annotations behind a count of two systems: fixed, regressed, "
             "both-wrong-same, both-wrong-differently, both-right; with --json beside them");
         arguments
-            .repeated("--row-type", m_options.rowTypes, "LIST",
+            .repeated("--row-type", m_options.rowTypes, "TYPE,...",
                 "Of --list keep these types of the gold, or of the system where there is no gold")
-            .separated();
+            .offersTypes();
         arguments.repeated("--group", m_groups, "NAME=GLOB",
             "Every matching file or folder is a run of one system, such as a seed: mean, standard "
             "deviation, best and worst of each group, and a permutation test of the runs; a --system "
@@ -82,6 +83,7 @@ public:
     void finish() override
     {
         m_options.typed = typed;
+        m_options.rowTypes = namedTypes("--row-type", m_options.rowTypes);
         m_words.readData(m_options);
         readScores();
         m_options.settings = support::listOf<SystemSetting>(m_settings, systemSettingOf);

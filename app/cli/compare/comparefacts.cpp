@@ -193,8 +193,9 @@ support::Result<std::set<std::string>> askedLabels(
         } else if (known.contains(word)) {
             labels.insert(word);
         } else {
-            return invalidOption("--row-type: "
-                + analysis::noSuchType(word, std::vector<std::string>(known.begin(), known.end())).english());
+            const auto names = support::listOf(known,
+                [](const auto& label) { return analysis::typesText({ label }); }); // as the option takes them
+            return invalidOption("--row-type: " + analysis::noSuchType(word, names).english());
         }
     }
     return labels;

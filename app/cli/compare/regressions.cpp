@@ -78,11 +78,8 @@ std::string listingCommand(const CompareOptions& options, const ComparedPair& pa
         }
     }
     words.insert(words.end(), { pair.shownSecond->list != nullptr ? "--list" : "--scheme", pair.recordsBy });
-    // A comma stands between types.
-    const bool named
-        = std::ranges::none_of(types, [](const auto& type) { return type.find(',') != std::string::npos; });
-    if (!types.empty() && named) {
-        words.insert(words.end(), { "--type", support::joined(types, ",") });
+    if (!types.empty()) {
+        words.insert(words.end(), { "--type", analysis::typesText({ types.begin(), types.end() }) });
     }
     words.insert(words.end(), { "--change", "regressed" });
     return analysis::shellLine(words);

@@ -23,7 +23,10 @@ Json filterJson(const analysis::RecordFilter& filter)
     for (std::size_t i = 0; i + 1 < words.size(); i += 2) {
         constexpr std::size_t dashes = 2;
         const auto dimension = words[i].substr(dashes);
-        if (dimension != "outcome") {
+        if (dimension.ends_with("type")) {
+            const auto types = analysis::typesByText(words[i + 1]); // its name, no word
+            json[dimension].push_back(types.empty() ? std::string() : types.front());
+        } else if (dimension != "outcome") {
             json[dimension].push_back(words[i + 1]);
         }
     }

@@ -356,6 +356,35 @@ bool takesOption(const Program& program, const std::vector<std::string>& words, 
         && !(std::string_view(name) == "--project" && command->readsProject(words));
 }
 
+/// The flag that a word stands behind as if it took one; null: none.
+const CLI::Option* flagBefore(
+    const CLI::App& app, const std::vector<std::string>& arguments, const std::string& word)
+{
+    const auto at = std::ranges::find(arguments, word);
+    if (at == arguments.begin() || at == arguments.end()) {
+        return nullptr;
+    }
+    const auto* const option = app.get_option_no_throw(*std::prev(at));
+    return option != nullptr && option->get_items_expected_max() == 0 ? option : nullptr;
+}
+
+/// What is wrong with a value, where CLI11 does not say what is allowed.
+std::string problemOf(const CLI::App& app, const std::string& told)
+{
+    for (const auto* const option : app.get_options()) {
+        const auto name = option->get_name();
+        if (const auto before = "Could not convert: " + name + " = "; told.starts_with(before)) {
+            const bool whole = option->get_type_name().find("FLOAT") == std::string::npos;
+            return name + " takes a " + (whole ? "whole number" : "number") + ", and not \""
+                + told.substr(before.size()) + "\".";
+        }
+        if (told.starts_with(name + ": 1 required ")) {
+            return name + " needs a value; write " + name + " " + option->get_option_text();
+        }
+    }
+    return told;
+}
+
 Parsed wrongUsage(const Program& program, const std::string& text)
 {
     Parsed parsed { nullptr,
@@ -495,9 +524,15 @@ Parsed parseArguments(
         return { nullptr, version, 0 };
     } catch (const CLI::ParseError& error) {
         const auto extras = app.remaining(true);
+        const CLI::App& asked = app.get_subcommands().empty() ? app : *app.get_subcommands().front();
         if (!extras.empty()) {
             if (extras.front() == flatJson) {
                 return usage("--json=flat is a form of score; elsewhere it is --json.");
+            }
+            if (const auto* const flag = flagBefore(asked, arguments, extras.front())) {
+                const auto name = flag->get_name();
+                return usage("unknown word \"" + extras.front() + "\"; " + name
+                    + " stands alone, or says yes or no: " + name + "=no.");
             }
             const auto word = extras.front().substr(0, extras.front().find('='));
             return usage("unknown word \"" + extras.front() + "\"."
@@ -508,7 +543,7 @@ Parsed parseArguments(
             return usage("unknown command \"" + arguments.front() + "\"."
                 + suggestion(arguments.front(), knownWords(app, false)));
         }
-        return usage(error.what());
+        return usage(problemOf(asked, error.what()));
     } catch (const UsageError& error) {
         return usage(error.text);
     }

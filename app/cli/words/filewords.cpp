@@ -5,7 +5,7 @@
 #include "app/cli/words/embedded.h"
 #include "app/cli/words/suggest.h"
 
-#include "core/evaluation/dataset/datasetlabels.h"
+#include "core/evaluation/records/recordfilter.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/open/readerregistry.h"
 #include "core/support/lookup.h"

@@ -88,6 +88,20 @@ std::vector<std::string> splitSelection(const std::string& text)
 
 } // namespace
 
+std::vector<std::string> namedTypes(const std::string& option, const std::vector<std::string>& words)
+{
+    std::vector<std::string> types;
+    for (const auto& word : words) {
+        const auto named
+            = word.empty() ? std::vector { word } : analysis::typesByText(word); // a type may be empty
+        if (named.empty()) {
+            throw UsageError { option + " names no type; leave it out to keep all." };
+        }
+        types.insert(types.end(), named.begin(), named.end());
+    }
+    return types;
+}
+
 match::Scheme schemeOf(const std::string& word)
 {
     const auto scheme = word.empty() ? match::Scheme::Strict : match::schemeByName(word);
@@ -145,10 +159,12 @@ void FilterWords::declare(Arguments& arguments)
             return std::vector<std::string> { "COR", "INC", "PAR", "MIS", "SPU", "agree", "differ", "overlap",
                 "only-a", "only-b" };
         });
-    list("gold-type", "Keep these types of the gold; none: no gold annotation").offersTypes();
-    list("system-type", "Keep these types of the system; none: no system annotation").offersTypes();
-    list("type", "Keep these types, on either side").offersTypes();
-    list("row-type", "Keep these types of the gold, or of the system where there is no gold").offersTypes();
+    const auto types
+        = [&](const char* name, const char* help) { repeating(name, "TYPE,...", help).offersTypes(); };
+    types("gold-type", "Keep these types of the gold; none: no gold annotation");
+    types("system-type", "Keep these types of the system; none: no system annotation");
+    types("type", "Keep these types, on either side; \\, is a comma of a type");
+    types("row-type", "Keep these types of the gold, or of the system where there is no gold");
     list("error-type",
         "Keep these error types: correct, type, subtype, split, merge, boundary, boundary+type …");
     arguments.value("--list", m_list, "LIST",
@@ -297,6 +313,9 @@ void FilterWords::takeChange(analysis::RecordFilter& filter) const
 
 analysis::RecordFilter FilterWords::read(match::Scheme scheme)
 {
+    for (const auto* const name : { "gold-type", "system-type", "type", "row-type" }) {
+        m_lists[name] = namedTypes(std::string("--") + name, m_lists[name]); // a selection has split its own
+    }
     readSelection();
     analysis::RecordFilter filter;
     filter.outcomes = outcomesOf(m_lists["outcome"]);

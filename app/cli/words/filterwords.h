@@ -30,6 +30,10 @@ private:
     std::string m_scheme, m_words, m_list, m_select, m_change;
 };
 
+/// The types that the words of an option name, each "LOC,PER" with \, for a comma of a type; an empty word is
+/// the empty type. Throws UsageError where a word names none.
+[[nodiscard]] std::vector<std::string> namedTypes(
+    const std::string& option, const std::vector<std::string>& words);
 /// The list "left-out" is of `errors` alone. Throws UsageError.
 void refuseLeftOut(const analysis::RecordFilter& filter);
 /// Strict where there is none. Throws UsageError.

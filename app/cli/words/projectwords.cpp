@@ -40,8 +40,8 @@ Asked askedOf(const std::vector<std::string>& words)
     Asked asked;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const auto option = optionOf(words[i]);
-        if (words[i] == "--allow-outside") {
-            asked.allowOutside = true;
+        if (option == "--allow-outside") {
+            asked.allowOutside = !words[i].ends_with("=no") && !words[i].ends_with("=false");
         } else if (support::contains(ownOptions, option)) {
             const bool inside = option.size() < words[i].size();
             if (!inside && i + 1 == words.size()) {

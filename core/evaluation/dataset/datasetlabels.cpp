@@ -310,37 +310,4 @@ void tellUnmatchedLabels(Evaluation& evaluation)
         { evaluation.system->path, 0, 0 }, std::move(message), disjoint ? 0 : renamed);
 }
 
-std::string typesText(const std::vector<std::string>& types)
-{
-    std::string text;
-    for (const auto& type : types) {
-        if (type.empty()) {
-            continue;
-        }
-        text += text.empty() ? "" : ",";
-        for (const char c : type) {
-            text += c == ',' || c == '\\' ? std::string { '\\', c } : std::string(1, c);
-        }
-    }
-    return text;
-}
-
-std::vector<std::string> typesByText(std::string_view text)
-{
-    std::vector<std::string> types(1);
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const bool escapes
-            = text[at] == '\\' && at + 1 < text.size() && (text[at + 1] == ',' || text[at + 1] == '\\');
-        if (escapes) {
-            types.back() += text[++at];
-        } else if (text[at] == ',') {
-            types.emplace_back();
-        } else {
-            types.back() += text[at];
-        }
-    }
-    std::erase(types, std::string());
-    return types;
-}
-
 } // namespace touchstone::analysis

@@ -47,9 +47,4 @@ inline constexpr const char* strangeLabels
 /// compares them. O(annotations + labels log labels).
 void tellUnmatchedLabels(Evaluation& evaluation);
 
-/// "LOC,PER" as --types takes it: \, is a comma of a type, \\ a backslash. typesByText reads back what
-/// typesText wrote; empty types are left out.
-[[nodiscard]] std::string typesText(const std::vector<std::string>& types);
-[[nodiscard]] std::vector<std::string> typesByText(std::string_view text);
-
 } // namespace touchstone::analysis

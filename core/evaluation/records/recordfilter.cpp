@@ -122,6 +122,11 @@ std::vector<std::string> filterArguments(const RecordFilter& filter)
             add(option, value);
         }
     };
+    const auto addTypes = [&](std::string_view option, const std::vector<std::string>& types) {
+        for (const auto& type : types) {
+            add(option, typesText({ type }));
+        }
+    };
     if (!filter.list.empty()) {
         add("--list", filter.list);
     }
@@ -141,10 +146,10 @@ std::vector<std::string> filterArguments(const RecordFilter& filter)
     if (!outcomes.empty()) {
         add("--outcome", support::joined(support::listOf(outcomes, match::outcomeCode), ","));
     }
-    addAll("--type", filter.types);
-    addAll("--row-type", filter.rowTypes);
-    addAll("--gold-type", withMissing(filter.goldTypes, filter.goldMissing));
-    addAll("--system-type", withMissing(filter.systemTypes, filter.systemMissing));
+    addTypes("--type", filter.types);
+    addTypes("--row-type", filter.rowTypes);
+    addTypes("--gold-type", withMissing(filter.goldTypes, filter.goldMissing));
+    addTypes("--system-type", withMissing(filter.systemTypes, filter.systemMissing));
     addAll("--error-type", support::listOf(filter.errorTypes, match::errorTypeName));
     addAll("--tag", support::listOf(filter.tags, match::tagName));
     addAll("--document", filter.documents);
@@ -152,6 +157,39 @@ std::vector<std::string> filterArguments(const RecordFilter& filter)
         add("--words", filter.words);
     }
     return words;
+}
+
+std::string typesText(const std::vector<std::string>& types)
+{
+    std::string text;
+    for (const auto& type : types) {
+        if (type.empty()) {
+            continue;
+        }
+        text += text.empty() ? "" : ",";
+        for (const char c : type) {
+            text += c == ',' || c == '\\' ? std::string { '\\', c } : std::string(1, c);
+        }
+    }
+    return text;
+}
+
+std::vector<std::string> typesByText(std::string_view text)
+{
+    std::vector<std::string> types(1);
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool escapes
+            = text[at] == '\\' && at + 1 < text.size() && (text[at + 1] == ',' || text[at + 1] == '\\');
+        if (escapes) {
+            types.back() += text[++at];
+        } else if (text[at] == ',') {
+            types.emplace_back();
+        } else {
+            types.back() += text[at];
+        }
+    }
+    std::erase(types, std::string());
+    return types;
 }
 
 std::string valueRangeText(const ValueRange& range)

@@ -76,6 +76,10 @@ struct FilterPart
 /// The same as words of `errors`, an option for each name: {"--outcome", "MIS", "--where", "seen=unseen", …}.
 /// What is left out (excluded…) has none there.
 [[nodiscard]] std::vector<std::string> filterArguments(const RecordFilter& filter);
+/// "LOC,PER" as --types and filters take it: \, is a comma of a type, \\ a backslash. typesByText reads back
+/// what typesText wrote; empty types are left out.
+[[nodiscard]] std::string typesText(const std::vector<std::string>& types);
+[[nodiscard]] std::vector<std::string> typesByText(std::string_view text);
 /// A range as the command line reads it: "cer:0.1-0.2", "cer:1-" (above 1), "cer:-0" (up to 0).
 [[nodiscard]] std::string valueRangeText(const ValueRange& range);
 /// Nothing when it is none. Bounds are decimal numbers, not negative; the lower must not be above the upper.

@@ -5,6 +5,7 @@
 #include "core/evaluation/records/measureresult.h"
 #include "core/evaluation/slices/slicefacets.h"
 #include "core/rules/suggestion.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
 #include "core/text/casefold.h"
 
@@ -221,8 +222,11 @@ support::Result<void> checkNames(const RecordFilter& filter, const Evaluation& e
     for (const auto& [option, types] : asked) {
         for (const auto& type : *types) {
             if (!support::contains(evaluation.labels, type)) {
+                // As the option takes them.
+                const auto known = support::listOf(
+                    evaluation.labels, [](const auto& label) { return typesText({ label }); });
                 return support::failure(support::ErrorCode::InvalidOption,
-                    support::said("%1: %2", "--" + std::string(option), noSuchType(type, evaluation.labels)));
+                    support::said("%1: %2", "--" + std::string(option), noSuchType(type, known)));
             }
         }
     }
@@ -232,11 +236,14 @@ support::Result<void> checkNames(const RecordFilter& filter, const Evaluation& e
         for (const auto& name : filter.documents) {
             if (!known.contains(name)) {
                 const auto near = rules::nearest(name, names);
+                constexpr std::size_t mostListed = 12;
                 return support::failure(support::ErrorCode::InvalidOption,
-                    support::said(near.empty()
-                            ? "--document: no document is called \"%1\""
-                            : "--document: no document is called \"%1\"; did you mean '%2'?",
-                        name, near));
+                    near.empty()
+                        ? support::said("--document: no document is called \"%1\"; there are %2.", name,
+                            support::joinedFirst(
+                                support::listOf<std::string>(names, std::identity()), mostListed))
+                        : support::said(
+                            "--document: no document is called \"%1\"; did you mean '%2'?", name, near));
             }
         }
     }

@@ -21,9 +21,11 @@ def compute(
     dict
         ``{TYPE: {precision, recall, f1, number}, overall_precision, overall_recall, overall_f1, overall_accuracy}``.
     """
+    if not any(len(tags) for tags in references):
+        raise ValueError("There are no tags: pass predictions and references, lists of lists of tags.")
     chosen = None
     if scheme is not None:
-        chosen = getattr(seqeval, scheme, None)
+        chosen = getattr(seqeval, str(scheme), None)
         if not seqeval._is_scheme(chosen) or chosen is seqeval.Token:
             raise ValueError(f"Scheme should be one of [IOB1, IOB2, IOE1, IOE2, IOBES, BILOU], got {scheme}")
     report: Any = seqeval.classification_report(references, predictions, suffix=suffix, output_dict=True, mode=mode, sample_weight=sample_weight,

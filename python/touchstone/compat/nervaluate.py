@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import csv
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from typing import Any, Dict, List, Optional, Sequence, Tuple, Union
 
 from touchstone import _core
@@ -60,37 +60,33 @@ class EvaluationResult:
         self.f1 = 2 * (self.precision * self.recall) / both if both > 0 else 0
 
 
+@dataclass
 class EvaluationIndices:
-    """Places of one scheme: (document, number among the document's predictions); of missed ones the number among the gold's.
+    """Places of one scheme: (document, number among the document's predictions); of missed ones the number among the gold's."""
 
-    ``correct_indices``, ``incorrect_indices``, ``partial_indices``, ``missed_indices`` and ``spurious_indices`` are lists, made when one is first asked for.
-    """
+    correct_indices: Places = field(default_factory=list)
+    incorrect_indices: Places = field(default_factory=list)
+    partial_indices: Places = field(default_factory=list)
+    missed_indices: Places = field(default_factory=list)
+    spurious_indices: Places = field(default_factory=list)
 
-    correct_indices: Places
-    incorrect_indices: Places
-    partial_indices: Places
-    missed_indices: Places
-    spurious_indices: Places
-
-    def __init__(self, matches: "_core.SpanMatches", scheme: str) -> None:
-        self._of = (matches, scheme)
+    @classmethod
+    def _later(cls, matches: "_core.SpanMatches", scheme: str) -> "EvaluationIndices":
+        """One whose lists are made when one is first asked for."""
+        made = cls.__new__(cls)
+        made.__dict__["_of"] = (matches, scheme)
+        return made
 
     def __getattr__(self, name: str) -> Places:
-        if not name.endswith("_indices"):
+        if not name.endswith("_indices") or "_of" not in self.__dict__:
             raise AttributeError(name)
-        matches, scheme = self._of
-        self.__dict__.update(zip((f"{category}_indices" for category in _CATEGORIES), matches.places(scheme)))
-        found: Places = self.__dict__[name]
-        return found
+        matches, scheme = self.__dict__.pop("_of")
+        for category, places in zip(_CATEGORIES, matches.places(scheme)):
+            self.__dict__.setdefault(f"{category}_indices", places)
+        return getattr(self, name)  # type: ignore[no-any-return]
 
-    def _lists(self) -> List[Places]:
-        return [getattr(self, f"{category}_indices") for category in _CATEGORIES]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, EvaluationIndices) and self._lists() == other._lists()
-
-    def __repr__(self) -> str:
-        return "EvaluationIndices(" + ", ".join(f"{category}_indices={places!r}" for category, places in zip(_CATEGORIES, self._lists())) + ")"
+    def __getstate__(self) -> Dict[str, Places]:
+        return {one.name: getattr(self, one.name) for one in fields(self)}
 
 
 def _result(counts: Sequence[int], half: bool) -> EvaluationResult:
@@ -117,7 +113,9 @@ class Evaluator:
     """
 
     def __init__(self, true: Any, pred: Any, tags: Sequence[str], loader: str = "default", min_overlap_percentage: float = 1.0, *, version: str = "1.1") -> None:
-        self._old = version.startswith("0.1")
+        if isinstance(tags, str) or not all(isinstance(tag, str) for tag in tags):
+            raise ValueError(f"tags={tags!r} is no list of types; write [\"PER\", \"LOC\"].")
+        self._old = str(version).startswith("0.1")
         if not self._old and version not in ("1.1", "1.1.0"):
             raise ValueError(f"Version {version} is not supported; 1.1 and 0.1 are.")
         if not 1.0 <= min_overlap_percentage <= 100.0:
@@ -159,7 +157,7 @@ class Evaluator:
             return {name: _result(row.counts(own), half and name in ("partial", "ent_type")) for name, own in _SCHEMES.items()}
 
         def indices(row: _core.SpanMatches) -> Dict[str, EvaluationIndices]:
-            return {name: EvaluationIndices(row, own) for name, own in _SCHEMES.items()}
+            return {name: EvaluationIndices._later(row, own) for name, own in _SCHEMES.items()}
 
         return {"overall": results(overall), "entities": {tag: results(by_type[tag]) for tag in used},
                 "overall_indices": indices(overall), "entity_indices": {tag: indices(by_type[tag]) for tag in used}}

@@ -102,6 +102,8 @@ def _checked(y_true: Tags, y_pred: Tags, sample_weight: Any) -> None:
 
 
 def _counts(y_true: Tags, y_pred: Tags, suffix: bool, scheme: Optional[Type[Token]]) -> _Counts:
+    if scheme is not None and not isinstance(scheme, type):
+        raise ValueError(f"scheme={scheme!r} is none of the classes IOB1, IOB2, IOE1, IOE2, IOBES and BILOU; write scheme=IOB2, without quotation marks.")
     name = "" if scheme is None else scheme.__name__
     counted = _core.tag_counts(y_true, y_pred, scheme=name, suffix=suffix)
     columns = list(zip(*counted.values())) or [(), (), ()]
@@ -248,7 +250,7 @@ def classification_report(
 ) -> Union[str, Dict[str, Dict[str, float]]]:
     """Build the report of all types and averages, as text or as a dict."""
     _checked(y_true, y_pred, sample_weight)
-    if mode == "strict" and not _is_scheme(scheme):
+    if mode == "strict" and (not scheme or isinstance(scheme, type) and not _is_scheme(scheme)):
         scheme = auto_detect(y_true, suffix)
     counts = _counts(y_true, y_pred, suffix, scheme if mode == "strict" else None)
     warn_for = ("precision", "recall", "f-score")

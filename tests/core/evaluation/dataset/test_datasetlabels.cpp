@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labels of a data set as it is loaded: rules from file and settings, what is told of them, the signature.
 #include "core/evaluation/dataset/datasetlabels.h"
+#include "core/evaluation/records/recordfilter.h"
 #include "core/report/commandline.h"
 #include "core/report/recipe.h"
 #include "tests/support/builders.h"
@@ -66,6 +67,8 @@ TEST(Types, CommasAndBackslashesComeBack)
     EXPECT_EQ(typesByText(typesText(types)), types);
     EXPECT_EQ(typesByText("A\\B,,C"), (std::vector<std::string> { "A\\B", "C" }));
     EXPECT_TRUE(typesByText(",").empty());
+    EXPECT_EQ(filterArguments({ .types = { "a,b", "c" } }),
+        (std::vector<std::string> { "--type", "a\\,b", "--type", "c" }));
 }
 
 class DataSetLabels : public testing::Test
