@@ -535,6 +535,13 @@ ausgeblendet: zum Einblenden klicken</translation>
         <source>Of the means, the second group less the first.</source>
         <translation>Der Mittel, die zweite Gruppe minus die erste.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them have no score (0/0) and are in no mean.</source>
+        <translation>
+            <numerusform>%n davon hat keinen Wert (0/0) und steht in keinem Mittel.</numerusform>
+            <numerusform>%n davon haben keinen Wert (0/0) und stehen in keinem Mittel.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ConfidenceChart</name>
@@ -11033,6 +11040,1535 @@ F1 %7</translation>
         <source>Touchstone&apos;s own settings: the best one-to-one matching, whatever the order of the files; any shared character is an overlap.</source>
         <translation>Touchstones eigene Einstellungen: die beste Eins-zu-eins-Zuordnung, gleich in welcher Reihenfolge die Dateien die Annotationen enthalten; jedes gemeinsame Zeichen ist eine Überlappung.</translation>
     </message>
+    <message>
+        <source>(D + I + errors of the pairs) / A.</source>
+        <translation>(D + I + Fehler der Paare) / A.</translation>
+    </message>
+    <message>
+        <source>1 - recall (strict, the evaluation&apos;s pairing) = transcription / A + NER / A. A document that B lacks counts as empty text.</source>
+        <translation>1 - Recall (strikt, Zuordnung der Auswertung) = Transkription / A + NER / A. Ein Dokument, das B fehlt, zählt als leerer Text.</translation>
+    </message>
+    <message>
+        <source>A and B names of the type, with what each earns; rows add up to the overall row.</source>
+        <translation>Namen von A und B des Typs mit dem, was jeder verdient; die Zeilen summieren sich zur Gesamtzeile.</translation>
+    </message>
+    <message>
+        <source>A form is the words of a name with its type and counts once in the corpus; a count shows the first occurrence of each. The same form found elsewhere than in A does not count.</source>
+        <translation>Eine Form sind die Wörter eines Namens mit seinem Typ; sie zählt im Korpus einmal, und eine Anzahl zeigt das erste Vorkommen jeder Form. Dieselbe Form, anderswo als in A gefunden, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A links whose right id is among the first k candidates.</source>
+        <translation>Verknüpfungen von A, deren richtige ID unter den ersten k Kandidaten ist.</translation>
+    </message>
+    <message>
+        <source>A pair&apos;s cost stands in the row of A&apos;s label, an insertion in that of B&apos;s.</source>
+        <translation>Die Kosten eines Paars stehen in der Zeile des Labels von A, die einer Einfügung in der des Labels von B.</translation>
+    </message>
+    <message>
+        <source>A slots without partner.</source>
+        <translation>Slots von A ohne Partner.</translation>
+    </message>
+    <message>
+        <source>A&apos;s annotations</source>
+        <translation>Annotationen von A</translation>
+    </message>
+    <message>
+        <source>A&apos;s entities found at this threshold.</source>
+        <translation>Entitäten von A, die bei dieser Schwelle gefunden werden.</translation>
+    </message>
+    <message>
+        <source>A&apos;s entities found: equal type, text within the threshold.</source>
+        <translation>Gefundene Entitäten von A: gleicher Typ, Text innerhalb der Schwelle.</translation>
+    </message>
+    <message>
+        <source>A&apos;s entities not found.</source>
+        <translation>Nicht gefundene Entitäten von A.</translation>
+    </message>
+    <message>
+        <source>A&apos;s entities without partner.</source>
+        <translation>Entitäten von A ohne Partner.</translation>
+    </message>
+    <message>
+        <source>Agree, B</source>
+        <translation>Einig, B</translation>
+    </message>
+    <message>
+        <source>Agreed / A.</source>
+        <translation>Einig / A.</translation>
+    </message>
+    <message>
+        <source>Agreed / B.</source>
+        <translation>Einig / B.</translation>
+    </message>
+    <message>
+        <source>Agreed, differing, partial, missing and spurious annotations under four schemes: strict (span and type), exact (span), partial (overlap counts half) and type (any overlap). Precision = (Agree + 0.5 Overlap) / B, recall = (Agree + 0.5 Overlap) / A.</source>
+        <translation>Einige, uneinige und überlappende Annotationen und die nur von A oder nur von B nach vier Schemata: strikt (Spanne und Typ), exakt (Spanne), teilweise (Überlappung zählt halb) und Typ (jede Überlappung). Präzision = (Einig + 0.5 Überlappung) / B, Recall = (Einig + 0.5 Überlappung) / A.</translation>
+    </message>
+    <message>
+        <source>Agreed, of B&apos;s annotations of the type.</source>
+        <translation>Einig, von den Annotationen dieses Typs von B.</translation>
+    </message>
+    <message>
+        <source>Annotations of A.</source>
+        <translation>Annotationen von A.</translation>
+    </message>
+    <message>
+        <source>Annotations of B.</source>
+        <translation>Annotationen von B.</translation>
+    </message>
+    <message>
+        <source>Annotations of equal span and type. Precision = agreed / B, recall = agreed / A. Spans of tag columns are those that seqeval makes of the tags; accuracy = equal tags / tokens, where both sides have a tag for each token.</source>
+        <translation>Annotationen gleicher Spanne und gleichen Typs. Präzision = einig / B, Recall = einig / A. Spannen von Tag-Spalten sind die, die seqeval aus den Tags macht; Genauigkeit = gleiche Tags / Tokens, wo beide Seiten für jedes Token ein Tag haben.</translation>
+    </message>
+    <message>
+        <source>As switched. Precision of a type over B&apos;s annotations of this type, recall over A&apos;s.</source>
+        <translation>Wie eingeschaltet. Präzision eines Typs über die Annotationen dieses Typs von B, Recall über die von A.</translation>
+    </message>
+    <message>
+        <source>B slots without partner.</source>
+        <translation>Slots von B ohne Partner.</translation>
+    </message>
+    <message>
+        <source>B&apos;s entities without partner.</source>
+        <translation>Entitäten von B ohne Partner.</translation>
+    </message>
+    <message>
+        <source>Character error rate of B&apos;s text at the place of A&apos;s annotation.</source>
+        <translation>Zeichenfehlerrate des Texts von B an der Stelle der Annotation von A.</translation>
+    </message>
+    <message>
+        <source>Character error rate of B&apos;s text at the place of A&apos;s entity.</source>
+        <translation>Zeichenfehlerrate des Texts von B an der Stelle der Entität von A.</translation>
+    </message>
+    <message>
+        <source>Differ, of B&apos;s annotations of the type.</source>
+        <translation>Uneinig, von den Annotationen dieses Typs von B.</translation>
+    </message>
+    <message>
+        <source>Differ. A and B are paired, but differ in what the scheme compares.</source>
+        <translation>Uneinig. A und B sind gepaart, unterscheiden sich aber in dem, was das Schema vergleicht.</translation>
+    </message>
+    <message>
+        <source>Distinct names of the whole corpus, by their words and type: each counts once, and is agreed when one of its occurrences was found. Names that come again and again do not weigh more than rare ones.</source>
+        <translation>Verschiedene Namen des ganzen Korpus nach Wörtern und Typ: jeder zählt einmal und ist einig, wenn eines seiner Vorkommen gefunden wurde. Namen, die immer wiederkehren, wiegen nicht mehr als seltene.</translation>
+    </message>
+    <message>
+        <source>Does A give the same words one type, or several?</source>
+        <translation>Gibt A denselben Wörtern einen Typ oder mehrere?</translation>
+    </message>
+    <message>
+        <source>ETER times A&apos;s entities.</source>
+        <translation>ETER mal Entitäten von A.</translation>
+    </message>
+    <message>
+        <source>Each name earns the share of its characters that names of the other side cover: of one name at most (MAX) or of all together (SUM). Recall = mean over A names, precision = mean over B names; with equal type, or equal knowledge-base id, or neither asked.</source>
+        <translation>Jeder Name verdient den Anteil seiner Zeichen, den Namen der anderen Seite abdecken: höchstens eines Namens (MAX) oder aller zusammen (SUM). Recall = Mittel über die Namen von A, Präzision = Mittel über die Namen von B; mit gleichem Typ, mit gleicher ID der Wissensbasis oder ohne beides.</translation>
+    </message>
+    <message>
+        <source>Edit distance by the length of A text: what is held against the threshold.</source>
+        <translation>Editierdistanz durch Länge des Texts von A: was an der Schwelle gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Entities of A, nested ones included.</source>
+        <translation>Entitäten von A, verschachtelte eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Entities of A.</source>
+        <translation>Entitäten von A.</translation>
+    </message>
+    <message>
+        <source>Entities of B, nested ones included.</source>
+        <translation>Entitäten von B, verschachtelte eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Entities of B.</source>
+        <translation>Entitäten von B.</translation>
+    </message>
+    <message>
+        <source>Entity Tree Error Rate: deletions, insertions and, of each aligned pair of entities, errors of type, sub-type and span weighed against errors of their components, by A&apos;s entities.</source>
+        <translation>Entity Tree Error Rate: Auslassungen, Einfügungen und bei jedem alignierten Paar von Entitäten Fehler in Typ, Subtyp und Spanne, gewichtet gegen Fehler ihrer Komponenten, je Entität von A.</translation>
+    </message>
+    <message>
+        <source>FN res (A)</source>
+        <translation>FN res (A)</translation>
+    </message>
+    <message>
+        <source>FP res (B)</source>
+        <translation>FP res (B)</translation>
+    </message>
+    <message>
+        <source>Forms of A of which no occurrence was found.</source>
+        <translation>Formen von A, von denen kein Vorkommen gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Forms of A.</source>
+        <translation>Formen von A.</translation>
+    </message>
+    <message>
+        <source>Forms of B of which no occurrence is right.</source>
+        <translation>Formen von B, von denen kein Vorkommen richtig ist.</translation>
+    </message>
+    <message>
+        <source>Forms of B.</source>
+        <translation>Formen von B.</translation>
+    </message>
+    <message>
+        <source>Found / A.</source>
+        <translation>Gefunden / A.</translation>
+    </message>
+    <message>
+        <source>How often A annotates the same words.</source>
+        <translation>Wie oft A dieselben Wörter annotiert.</translation>
+    </message>
+    <message>
+        <source>Is it the first annotation of the same words in A of its document, or a later one?</source>
+        <translation>Ist sie die erste Annotation derselben Wörter in A ihres Dokuments oder eine spätere?</translation>
+    </message>
+    <message>
+        <source>Lenient: A</source>
+        <translation>Großzügig: A</translation>
+    </message>
+    <message>
+        <source>Lenient: B</source>
+        <translation>Großzügig: B</translation>
+    </message>
+    <message>
+        <source>Lenient: Right (A)</source>
+        <translation>Großzügig: richtig (A)</translation>
+    </message>
+    <message>
+        <source>Lenient: Right (B)</source>
+        <translation>Großzügig: richtig (B)</translation>
+    </message>
+    <message>
+        <source>Linked names of A.</source>
+        <translation>Verknüpfte Namen von A.</translation>
+    </message>
+    <message>
+        <source>Links of A that were not found.</source>
+        <translation>Verknüpfungen von A, die nicht gefunden wurden.</translation>
+    </message>
+    <message>
+        <source>Links: A</source>
+        <translation>Verknüpfungen: A</translation>
+    </message>
+    <message>
+        <source>Links: B</source>
+        <translation>Verknüpfungen: B</translation>
+    </message>
+    <message>
+        <source>Links: Right (A)</source>
+        <translation>Verknüpfungen: richtig (A)</translation>
+    </message>
+    <message>
+        <source>Links: Right (B)</source>
+        <translation>Verknüpfungen: richtig (B)</translation>
+    </message>
+    <message>
+        <source>Mean share of a gold name that B names cover.</source>
+        <translation>Mittlerer Anteil eines Namens von A, den Namen von B abdecken.</translation>
+    </message>
+    <message>
+        <source>Mean share of a system name that A names cover.</source>
+        <translation>Mittlerer Anteil eines Namens von B, den Namen von A abdecken.</translation>
+    </message>
+    <message>
+        <source>NER / A</source>
+        <translation>NER / A</translation>
+    </message>
+    <message>
+        <source>Names of A.</source>
+        <translation>Namen von A.</translation>
+    </message>
+    <message>
+        <source>Names of B.</source>
+        <translation>Namen von B.</translation>
+    </message>
+    <message>
+        <source>Noise of the annotation&apos;s text as A tells it: distance of what was recognised to the true text by its length.</source>
+        <translation>Rauschen des Annotationstexts, wie A es angibt: Distanz des Erkannten zum wahren Text durch dessen Länge.</translation>
+    </message>
+    <message>
+        <source>Noise of the annotation&apos;s text as its file tells it (LED of HIPE), in bins above their first number, up to and with their second. Annotations of B without A tell none.</source>
+        <translation>Rauschen des Annotationstexts, wie die Datei es angibt (LED von HIPE), in Klassen über der ersten Zahl, bis einschließlich der zweiten. Annotationen von B ohne A geben keines an.</translation>
+    </message>
+    <message>
+        <source>Not agreed (strict), and the text at their place differs beyond the threshold.</source>
+        <translation>Nicht einig (strikt), und der Text an ihrer Stelle weicht über die Schwelle hinaus ab.</translation>
+    </message>
+    <message>
+        <source>Not agreed (strict), though the text is good enough.</source>
+        <translation>Nicht einig (strikt), obwohl der Text gut genug ist.</translation>
+    </message>
+    <message>
+        <source>Occurrences in A.</source>
+        <translation>Vorkommen in A.</translation>
+    </message>
+    <message>
+        <source>Occurrences in B.</source>
+        <translation>Vorkommen in B.</translation>
+    </message>
+    <message>
+        <source>Of A, and not agreed.</source>
+        <translation>Von A, und nicht einig.</translation>
+    </message>
+    <message>
+        <source>Of A, as far as the row counts them.</source>
+        <translation>Von A, soweit die Zeile sie zählt.</translation>
+    </message>
+    <message>
+        <source>Of A.</source>
+        <translation>Von A.</translation>
+    </message>
+    <message>
+        <source>Of B, and not agreed.</source>
+        <translation>Von B, und nicht einig.</translation>
+    </message>
+    <message>
+        <source>Of B, as far as the row counts them.</source>
+        <translation>Von B, soweit die Zeile sie zählt.</translation>
+    </message>
+    <message>
+        <source>Of B.</source>
+        <translation>Von B.</translation>
+    </message>
+    <message>
+        <source>Of an annotation that is not agreed: 1, its text was damaged beyond the threshold; 0, an NER error.</source>
+        <translation>Bei einer nicht einigen Annotation: 1, ihr Text war über die Schwelle hinaus beschädigt; 0, ein NER-Fehler.</translation>
+    </message>
+    <message>
+        <source>Of pairs: characters by which the B begins later (or, below 0, earlier) than A.</source>
+        <translation>Bei Paaren: um wie viele Zeichen B später (unter 0: früher) beginnt als A.</translation>
+    </message>
+    <message>
+        <source>Of pairs: characters by which the B ends later (or, below 0, earlier) than A.</source>
+        <translation>Bei Paaren: um wie viele Zeichen B später (unter 0: früher) endet als A.</translation>
+    </message>
+    <message>
+        <source>Of pairs: does B begin elsewhere than A (left), end elsewhere (right), both, or neither (same)?</source>
+        <translation>Bei Paaren: beginnt B anderswo als A (left), endet es anderswo (right), beides (both) oder keines (same)?</translation>
+    </message>
+    <message>
+        <source>Of pairs: tokens by which the B begins later (or, below 0, earlier) than A. Tokens of A&apos;s document; where it has none its words between blanks.</source>
+        <translation>Bei Paaren: um wie viele Tokens B später (unter 0: früher) beginnt als A. Tokens des Dokuments von A; wo es keine hat, seine Wörter zwischen Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Of pairs: tokens by which the B ends later (or, below 0, earlier) than A. Tokens of A&apos;s document; where it has none its words between blanks.</source>
+        <translation>Bei Paaren: um wie viele Tokens B später (unter 0: früher) endet als A. Tokens des Dokuments von A; wo es keine hat, seine Wörter zwischen Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Ordered form: edit distance over the lists of entities; another text costs its error rate, another type, a lost or an extra entity 1; by A&apos;s entities, at most 1.</source>
+        <translation>Geordnete Form: Editierdistanz über die Listen der Entitäten; ein anderer Text kostet seine Fehlerrate, ein anderer Typ, eine verlorene oder zusätzliche Entität 1; durch die Entitäten von A, höchstens 1.</translation>
+    </message>
+    <message>
+        <source>Overlap. The spans overlap without being equal; counts half.</source>
+        <translation>Überlappung. Die Spannen überlappen sich, ohne gleich zu sein; zählt halb.</translation>
+    </message>
+    <message>
+        <source>Precision credit / B.</source>
+        <translation>Präzisionsguthaben / B.</translation>
+    </message>
+    <message>
+        <source>Recall credit / A.</source>
+        <translation>Recall-Guthaben / A.</translation>
+    </message>
+    <message>
+        <source>Right (A)</source>
+        <translation>Richtig (A)</translation>
+    </message>
+    <message>
+        <source>Right (B)</source>
+        <translation>Richtig (B)</translation>
+    </message>
+    <message>
+        <source>Right / A.</source>
+        <translation>Richtig / A.</translation>
+    </message>
+    <message>
+        <source>Right / B.</source>
+        <translation>Richtig / B.</translation>
+    </message>
+    <message>
+        <source>Right links, among A&apos;s.</source>
+        <translation>Richtige Verknüpfungen unter denen von A.</translation>
+    </message>
+    <message>
+        <source>Right links, among B&apos;s.</source>
+        <translation>Richtige Verknüpfungen unter denen von B.</translation>
+    </message>
+    <message>
+        <source>Right ones, each with its credit, among A&apos;s.</source>
+        <translation>Richtige unter denen von A, jede mit ihrem Guthaben.</translation>
+    </message>
+    <message>
+        <source>Right ones, each with its credit, among B&apos;s.</source>
+        <translation>Richtige unter denen von B, jede mit ihrem Guthaben.</translation>
+    </message>
+    <message>
+        <source>Right: TP res, fuzzy TP res, conditional TP res; wrong: FP res of B, FN res of A. TN res is in neither.</source>
+        <translation>Richtig: TP res, unscharfe TP res, bedingte TP res; falsch: FP res von B, FN res von A. TN res ist in keinem von beiden.</translation>
+    </message>
+    <message>
+        <source>Root agreed</source>
+        <translation>Wurzel einig</translation>
+    </message>
+    <message>
+        <source>Share of A&apos;s annotation that B&apos;s annotations cover.</source>
+        <translation>Anteil der Annotation von A, den Annotationen von B abdecken.</translation>
+    </message>
+    <message>
+        <source>Share of A&apos;s annotation that one annotation of B covers.</source>
+        <translation>Anteil der Annotation von A, den eine einzelne Annotation von B abdeckt.</translation>
+    </message>
+    <message>
+        <source>Share of B&apos;s annotation that A&apos;s annotations cover.</source>
+        <translation>Anteil der Annotation von B, den Annotationen von A abdecken.</translation>
+    </message>
+    <message>
+        <source>Share of B&apos;s annotation that one annotation of A covers.</source>
+        <translation>Anteil der Annotation von B, den eine einzelne Annotation von A abdeckt.</translation>
+    </message>
+    <message>
+        <source>Shares are of A&apos;s annotations with the outcome (strict).</source>
+        <translation>Anteile an den Annotationen von A mit dem Ergebnis (strikt).</translation>
+    </message>
+    <message>
+        <source>Slot Error Rate and Error per Response: deletions, insertions, wrong labels and wrong spans of entities and of components, by A slots.</source>
+        <translation>Slot Error Rate und Error per Response: Auslassungen, Einfügungen, falsche Labels und falsche Spannen von Entitäten und Komponenten, je Slot von A.</translation>
+    </message>
+    <message>
+        <source>Slots of A.</source>
+        <translation>Slots von A.</translation>
+    </message>
+    <message>
+        <source>Slots of B.</source>
+        <translation>Slots von B.</translation>
+    </message>
+    <message>
+        <source>Strict: A</source>
+        <translation>Strikt: A</translation>
+    </message>
+    <message>
+        <source>Strict: B</source>
+        <translation>Strikt: B</translation>
+    </message>
+    <message>
+        <source>Strict: Right (A)</source>
+        <translation>Strikt: richtig (A)</translation>
+    </message>
+    <message>
+        <source>Strict: Right (B)</source>
+        <translation>Strikt: richtig (B)</translation>
+    </message>
+    <message>
+        <source>Sum of the covered shares of A names.</source>
+        <translation>Summe der abgedeckten Anteile der Namen von A.</translation>
+    </message>
+    <message>
+        <source>Sum of the covered shares of B names.</source>
+        <translation>Summe der abgedeckten Anteile der Namen von B.</translation>
+    </message>
+    <message>
+        <source>The texts are aligned character by character; a gold entity is found when an entity of its type at its place has nearly its text. Precision = matched / predicted, recall = matched / support. Each A&apos;s entity that is not agreed is a transcription error (its text was damaged beyond the threshold) or an NER error. ECER and EWER compare the lists of entities without places.</source>
+        <translation>Die Texte werden Zeichen für Zeichen aligniert; eine Entität von A ist gefunden, wenn eine Entität ihres Typs an ihrer Stelle beinahe ihren Text hat. Präzision = zugeordnet / vorhergesagt, Recall = zugeordnet / Support. Jede Entität von A, die nicht einig ist, ist ein Transkriptionsfehler (ihr Text ist über die Schwelle hinaus beschädigt) oder ein NER-Fehler. ECER und EWER vergleichen die Listen der Entitäten ohne deren Stellen.</translation>
+    </message>
+    <message>
+        <source>The words of A&apos;s annotation.</source>
+        <translation>Die Wörter der Annotation von A.</translation>
+    </message>
+    <message>
+        <source>The words of B&apos;s annotation.</source>
+        <translation>Die Wörter der Annotation von B.</translation>
+    </message>
+    <message>
+        <source>Transcription / A</source>
+        <translation>Transkription / A</translation>
+    </message>
+    <message>
+        <source>What a person has said of the record: A is wrong, B is wrong, both are acceptable or wrong, the guidelines are unclear, the text is broken.</source>
+        <translation>Was eine Person zum Eintrag gesagt hat: A ist falsch, B ist falsch, beide sind vertretbar oder falsch, die Richtlinien sind unklar, der Text ist fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>Wrong links of B.</source>
+        <translation>Falsche Verknüpfungen von B.</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>einig</translation>
+    </message>
+    <message>
+        <source>agreed link</source>
+        <translation>einige Verknüpfung</translation>
+    </message>
+    <message>
+        <source>agreed nil</source>
+        <translation>einiges NIL</translation>
+    </message>
+    <message>
+        <source>credit for related ids: A, B, weight</source>
+        <translation>Anrechnung verwandter IDs: A, B, Gewicht</translation>
+    </message>
+    <message>
+        <source>credit for related types: A, B, weight</source>
+        <translation>Anrechnung verwandter Typen: A, B, Gewicht</translation>
+    </message>
+    <message>
+        <source>how many of B&apos;s candidates count</source>
+        <translation>wie viele Kandidaten von B zählen</translation>
+    </message>
+    <message>
+        <source>largest edit distance, by the length of A text, of a match</source>
+        <translation>größte Editierdistanz einer Zuordnung, geteilt durch die Länge des Texts von A</translation>
+    </message>
+    <message>
+        <source>least share of A&apos;s annotation that counts as overlap, besides one shared unit</source>
+        <translation>kleinster Anteil der Annotation von A, der als Überlappung zählt, neben einer gemeinsamen Einheit</translation>
+    </message>
+    <message>
+        <source>rows of types: the type&apos;s annotations of either side (class), pairs in the row of A&apos;s type (A, as HIPE&apos;s scorer), or matching anew inside each type (isolated, as nervaluate)</source>
+        <translation>Zeilen der Typen: die Annotationen des Typs auf jeder Seite (class), Paare in der Zeile des Typs von A (gold, wie der HIPE-Scorer) oder neue Zuordnung innerhalb jedes Typs (isolated, wie nervaluate)</translation>
+    </message>
+    <message>
+        <source>A row holds rates above its first number, up to and with its second.</source>
+        <translation>Eine Zeile enthält Raten über ihrer ersten Zahl, bis einschließlich ihrer zweiten.</translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <translation>Einig.</translation>
+    </message>
+    <message>
+        <source>Agreement of A and B.</source>
+        <translation>Übereinstimmung von A und B.</translation>
+    </message>
+    <message>
+        <source>All but the agreed ones.</source>
+        <translation>Alle außer den einigen.</translation>
+    </message>
+    <message>
+        <source>All but the correct ones.</source>
+        <translation>Alle außer den korrekten.</translation>
+    </message>
+    <message>
+        <source>All others of the gold.</source>
+        <translation>Alle anderen des Golds.</translation>
+    </message>
+    <message>
+        <source>Annotations of the gold that are correct under the strict scheme.</source>
+        <translation>Annotationen des Golds, die unter dem strikten Schema korrekt sind.</translation>
+    </message>
+    <message>
+        <source>Annotations of the gold that are not correct.</source>
+        <translation>Annotationen des Golds, die nicht korrekt sind.</translation>
+    </message>
+    <message>
+        <source>Annotations of the gold that the measure noisy matches.</source>
+        <translation>Annotationen des Golds, die das Maß noisy zuordnet.</translation>
+    </message>
+    <message>
+        <source>Annotations of the gold whose text is that noisy.</source>
+        <translation>Annotationen des Golds, deren Text so verrauscht ist.</translation>
+    </message>
+    <message>
+        <source>Annotations of the system that are not correct.</source>
+        <translation>Annotationen des Systems, die nicht korrekt sind.</translation>
+    </message>
+    <message>
+        <source>Annotations that A has alone.</source>
+        <translation>Annotationen, die nur A hat.</translation>
+    </message>
+    <message>
+        <source>Annotations that B has alone.</source>
+        <translation>Annotationen, die nur B hat.</translation>
+    </message>
+    <message>
+        <source>Annotations that both have.</source>
+        <translation>Annotationen, die beide haben.</translation>
+    </message>
+    <message>
+        <source>Annotations that only overlap.</source>
+        <translation>Annotationen, die sich nur überlappen.</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Annotierende</translation>
+    </message>
+    <message>
+        <source>Both have an annotation here, but not the same.</source>
+        <translation>Beide haben hier eine Annotation, aber nicht dieselbe.</translation>
+    </message>
+    <message>
+        <source>CER: character error rate of the system&apos;s text at the place of the annotation.</source>
+        <translation>CER: Zeichenfehlerrate des Systemtexts an der Stelle der Annotation.</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>Korrekt.</translation>
+    </message>
+    <message>
+        <source>Differ.</source>
+        <translation>Uneinig.</translation>
+    </message>
+    <message>
+        <source>Difference of the means</source>
+        <translation>Differenz der Mittel</translation>
+    </message>
+    <message>
+        <source>Documents of this value.</source>
+        <translation>Dokumente mit diesem Wert.</translation>
+    </message>
+    <message>
+        <source>Documents that hold one of them.</source>
+        <translation>Dokumente, die einen davon enthalten.</translation>
+    </message>
+    <message>
+        <source>Documents whose F1 is in this part.</source>
+        <translation>Dokumente, deren F1 in diesem Abschnitt liegt.</translation>
+    </message>
+    <message>
+        <source>Entities that match from this threshold on.</source>
+        <translation>Entitäten, die ab dieser Schwelle zugeordnet werden.</translation>
+    </message>
+    <message>
+        <source>Errors of components, as they count at this alpha.</source>
+        <translation>Fehler der Komponenten, wie sie bei diesem Alpha zählen.</translation>
+    </message>
+    <message>
+        <source>Errors of types and spans, as they count at this alpha.</source>
+        <translation>Fehler von Typen und Spannen, wie sie bei diesem Alpha zählen.</translation>
+    </message>
+    <message>
+        <source>F1 of the row&apos;s annotator and this one.</source>
+        <translation>F1 der Annotierenden dieser Zeile und dieser Spalte.</translation>
+    </message>
+    <message>
+        <source>Incorrect.</source>
+        <translation>Inkorrekt.</translation>
+    </message>
+    <message>
+        <source>LED: noise of the annotation&apos;s text as the gold tells it.</source>
+        <translation>LED: Rauschen des Texts der Annotation, wie das Gold es angibt.</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>Kleiner ist besser.</translation>
+    </message>
+    <message>
+        <source>Matches / entities of the gold.</source>
+        <translation>Zugeordnete / Entitäten des Golds.</translation>
+    </message>
+    <message>
+        <source>Matches / entities of the system.</source>
+        <translation>Zugeordnete / Entitäten des Systems.</translation>
+    </message>
+    <message>
+        <source>Matches at this threshold.</source>
+        <translation>Zugeordnete bei dieser Schwelle.</translation>
+    </message>
+    <message>
+        <source>Mean F1 of all pairs of annotators.</source>
+        <translation>Mittleres F1 aller Paare von Annotierenden.</translation>
+    </message>
+    <message>
+        <source>Mean F1 of this annotator with the others, less the mean F1 of the others among themselves: below 0 they agree more without this one.</source>
+        <translation>Mittleres F1 dieser Annotierenden mit den anderen, minus das mittlere F1 der anderen untereinander: Unter 0 stimmen sie ohne diese mehr überein.</translation>
+    </message>
+    <message>
+        <source>Mean F1 with each other annotator.</source>
+        <translation>Mittleres F1 mit allen anderen Annotierenden.</translation>
+    </message>
+    <message>
+        <source>Mean of the runs&apos; scores.</source>
+        <translation>Mittel der Werte der Läufe.</translation>
+    </message>
+    <message>
+        <source>Mean ± standard deviation</source>
+        <translation>Mittel ± Standardabweichung</translation>
+    </message>
+    <message>
+        <source>Not correct (strict).</source>
+        <translation>Nicht korrekt (strikt).</translation>
+    </message>
+    <message>
+        <source>Of all these records.</source>
+        <translation>An allen diesen Einträgen.</translation>
+    </message>
+    <message>
+        <source>Of both.</source>
+        <translation>Aus beiden.</translation>
+    </message>
+    <message>
+        <source>Of the sample (n − 1); of one run there is none.</source>
+        <translation>Der Stichprobe (n − 1); bei einem Lauf gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Overlap, B</source>
+        <translation>Überlappung, B</translation>
+    </message>
+    <message>
+        <source>Overlap: overlap, counts half.</source>
+        <translation>Überlappung: zählt halb.</translation>
+    </message>
+    <message>
+        <source>PAR sys</source>
+        <translation>PAR sys</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Pairs and single annotations in these documents.</source>
+        <translation>Paare und einzelne Annotationen in diesen Dokumenten.</translation>
+    </message>
+    <message>
+        <source>Partial, of B&apos;s annotations of the type; counts half.</source>
+        <translation>Teilweise, von den Annotationen dieses Typs in B; zählt halb.</translation>
+    </message>
+    <message>
+        <source>Partial, of the system&apos;s annotations of the type; counts half.</source>
+        <translation>Teilweise, von den Annotationen dieses Typs im System; zählt halb.</translation>
+    </message>
+    <message>
+        <source>Partial: overlap, counts half.</source>
+        <translation>Teilweise: Überlappung, zählt halb.</translation>
+    </message>
+    <message>
+        <source>Records that are matched differently left and right of this alpha: the curve bends here.</source>
+        <translation>Einträge, die links und rechts dieses Alphas anders zugeordnet sind: Hier knickt die Kurve.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Share of the errors that the text explains.</source>
+        <translation>Anteil der Fehler, die der Text erklärt.</translation>
+    </message>
+    <message>
+        <source>The scheme knows none.</source>
+        <translation>Das Schema kennt keine.</translation>
+    </message>
+    <message>
+        <source>Transcription + NER.</source>
+        <translation>Transkription + NER.</translation>
+    </message>
+    <message>
+        <source>Two-sided, after Holm&apos;s correction over all types and groups.</source>
+        <translation>Zweiseitig, nach Holms Korrektur über alle Typen und Gruppen.</translation>
+    </message>
+    <message>
+        <source>Whose difference is the lowest, where it is below 0.</source>
+        <translation>Wessen Differenz am kleinsten ist, wo sie unter 0 liegt.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>%1 (lower is better)</source>
+        <translation>%1 (kleiner ist besser)</translation>
+    </message>
+    <message>
+        <source>%1 by type</source>
+        <translation>%1 nach Typ</translation>
+    </message>
+    <message>
+        <source>%1 by type: %2</source>
+        <translation>%1 nach Typ: %2</translation>
+    </message>
+    <message>
+        <source>%1 trials, seed %2, %3 documents resampled</source>
+        <translation>%1 Durchgänge, Startwert %2, %3 Dokumente neu gezogen</translation>
+    </message>
+    <message>
+        <source>%1 trials, seed %2, %3 sentences resampled</source>
+        <translation>%1 Durchgänge, Startwert %2, %3 Sätze neu gezogen</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1; %2; interval: paired bootstrap; p: paired approximate randomisation, %3.</source>
+        <translation>%1; %2; Intervall: gepaarter Bootstrap; p: gepaarte approximative Randomisierung, %3.</translation>
+    </message>
+    <message>
+        <source>* p &lt; %1. %2</source>
+        <translation>* p &lt; %1. %2</translation>
+    </message>
+    <message>
+        <source>1 - edit distance of the normal forms by the length of the longer one, 0 to 1</source>
+        <translation>1 - Editierdistanz der Normalformen durch die Länge der längeren, 0 bis 1</translation>
+    </message>
+    <message>
+        <source>A and B have no document in common, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>A und B haben kein Dokument gemeinsam, daher lässt sich nicht sagen, ob ein Fehler von der Transkription oder von der NER kommt.</translation>
+    </message>
+    <message>
+        <source>A and B have the same text at every annotation, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>A und B haben an jeder Annotation denselben Text, daher lässt sich nicht sagen, ob ein Fehler von der Transkription oder von der NER kommt.</translation>
+    </message>
+    <message>
+        <source>A pair stands in the row of A&apos;s type, as the HIPE scorer counts: B is not the number of annotations that B gave the type.</source>
+        <translation>Ein Paar steht in der Zeile des Typs von A, wie der HIPE-Scorer zählt: B ist nicht die Zahl der Annotationen, denen B den Typ gab.</translation>
+    </message>
+    <message>
+        <source>A pair stands in the row of A&apos;s type: B is not the number of annotations that B gave the type.</source>
+        <translation>Ein Paar steht in der Zeile des Typs von A: B ist nicht die Zahl der Annotationen, denen B den Typ gab.</translation>
+    </message>
+    <message>
+        <source>A tells the noise of its text (LED), which is the recognised text on both sides, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>A gibt das Rauschen seines Texts an (LED), der auf beiden Seiten der erkannte Text ist, daher lässt sich nicht sagen, ob ein Fehler von der Transkription oder von der NER kommt.</translation>
+    </message>
+    <message>
+        <source>B could not be read</source>
+        <translation>B war nicht lesbar</translation>
+    </message>
+    <message>
+        <source>B has annotations that do not begin and end at tokens</source>
+        <translation>B hat Annotationen, die nicht an Tokens beginnen und enden</translation>
+    </message>
+    <message>
+        <source>B has annotations with a lower score</source>
+        <translation>B hat Annotationen mit kleinerem Wert</translation>
+    </message>
+    <message>
+        <source>B has annotations without a score</source>
+        <translation>B hat Annotationen ohne Konfidenzwert</translation>
+    </message>
+    <message>
+        <source>B has annotations without text</source>
+        <translation>B hat Annotationen ohne Text</translation>
+    </message>
+    <message>
+        <source>B has documents that --strict-scheme does not judge</source>
+        <translation>B hat Dokumente, die --strict-scheme nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>B has documents that end early</source>
+        <translation>B hat Dokumente, die zu früh enden</translation>
+    </message>
+    <message>
+        <source>B has documents that lack their beginning</source>
+        <translation>B hat Dokumente, denen der Anfang fehlt</translation>
+    </message>
+    <message>
+        <source>B has documents without a date</source>
+        <translation>B hat Dokumente ohne Datum</translation>
+    </message>
+    <message>
+        <source>B has documents without text, in which noisy compares nothing</source>
+        <translation>B hat Dokumente ohne Text, in denen noisy nichts vergleicht</translation>
+    </message>
+    <message>
+        <source>B has no id of --link-equivalents</source>
+        <translation>B hat keine ID aus --link-equivalents</translation>
+    </message>
+    <message>
+        <source>B has spaces after inner entities</source>
+        <translation>B hat Leerzeichen hinter inneren Entitäten</translation>
+    </message>
+    <message>
+        <source>B has tags that nerval does not count</source>
+        <translation>B hat Tags, die nerval nicht zählt</translation>
+    </message>
+    <message>
+        <source>B has tags that seqeval reads in another way</source>
+        <translation>B hat Tags, die seqeval anders liest</translation>
+    </message>
+    <message>
+        <source>B lacks the end or beginning of texts</source>
+        <translation>B fehlt das Ende oder der Anfang von Texten</translation>
+    </message>
+    <message>
+        <source>B of which it cannot be told what errors come from</source>
+        <translation>B, von dem sich nicht sagen lässt, woher Fehler kommen</translation>
+    </message>
+    <message>
+        <source>B of which types are compared where links were chosen</source>
+        <translation>B, dessen Typen verglichen werden, wo Verknüpfungen gewählt wurden</translation>
+    </message>
+    <message>
+        <source>B shares no type with the training data</source>
+        <translation>B hat mit den Trainingsdaten keinen Typ gemeinsam</translation>
+    </message>
+    <message>
+        <source>B tells no scores</source>
+        <translation>B gibt keine Konfidenzwerte an</translation>
+    </message>
+    <message>
+        <source>B with annotations hidden by inner ones</source>
+        <translation>B mit Annotationen, die von inneren verdeckt sind</translation>
+    </message>
+    <message>
+        <source>B with entities over text that was compared before</source>
+        <translation>B mit Entitäten über Text, der schon verglichen wurde</translation>
+    </message>
+    <message>
+        <source>B without ECER and EWER in some documents</source>
+        <translation>B ohne ECER und EWER in manchen Dokumenten</translation>
+    </message>
+    <message>
+        <source>B without a curve of ETER</source>
+        <translation>B ohne eine Kurve von ETER</translation>
+    </message>
+    <message>
+        <source>B&apos;s documents were paired by their order</source>
+        <translation>die Dokumente von B wurden nach ihrer Reihenfolge gepaart</translation>
+    </message>
+    <message>
+        <source>Components inserted where A has none cost 1 together.</source>
+        <translation>Eingefügte Komponenten kosten zusammen 1, wo A keine hat.</translation>
+    </message>
+    <message>
+        <source>Components inserted where A has none cost nothing.</source>
+        <translation>Eingefügte Komponenten kosten nichts, wo A keine hat.</translation>
+    </message>
+    <message>
+        <source>Document links</source>
+        <translation>Verknüpfungen der Dokumente</translation>
+    </message>
+    <message>
+        <source>ETER of the paper</source>
+        <translation>ETER des Aufsatzes</translation>
+    </message>
+    <message>
+        <source>Ehrmann et al., CLEF-HIPE-2020; CLEF-HIPE-2020-scorer, June 2020 (08d31e6)</source>
+        <translation>Ehrmann et al., CLEF-HIPE-2020; CLEF-HIPE-2020-scorer, Juni 2020 (08d31e6)</translation>
+    </message>
+    <message>
+        <source>Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022, May 2022 (6605770)</source>
+        <translation>Ehrmann et al., HIPE-2022; HIPE-scorer, Ausgabe hipe-2022, Mai 2022 (6605770)</translation>
+    </message>
+    <message>
+        <source>Entities, lenient</source>
+        <translation>Entitäten, großzügig</translation>
+    </message>
+    <message>
+        <source>Entities, strict</source>
+        <translation>Entitäten, strikt</translation>
+    </message>
+    <message>
+        <source>Entities, weighted</source>
+        <translation>Entitäten, gewichtet</translation>
+    </message>
+    <message>
+        <source>HIPE-2020 fuzzy</source>
+        <translation>HIPE-2020, unscharf</translation>
+    </message>
+    <message>
+        <source>HIPE-2020 links</source>
+        <translation>HIPE-2020, Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>HIPE-2020 links, relaxed</source>
+        <translation>HIPE-2020, Verknüpfungen, gelockert</translation>
+    </message>
+    <message>
+        <source>HIPE-2020 strict</source>
+        <translation>HIPE-2020, strikt</translation>
+    </message>
+    <message>
+        <source>HIPE-2022 fuzzy</source>
+        <translation>HIPE-2022, unscharf</translation>
+    </message>
+    <message>
+        <source>HIPE-2022 links</source>
+        <translation>HIPE-2022, Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>HIPE-2022 links, relaxed</source>
+        <translation>HIPE-2022, Verknüpfungen, gelockert</translation>
+    </message>
+    <message>
+        <source>HIPE-2022 strict</source>
+        <translation>HIPE-2022, strikt</translation>
+    </message>
+    <message>
+        <source>Ji et al., TAC-KBP entity discovery and linking; neleval 3.1.1</source>
+        <translation>Ji et al., TAC-KBP, Finden und Verknüpfen von Entitäten; neleval 3.1.1</translation>
+    </message>
+    <message>
+        <source>Match: distance / length of A text &lt;= %1; best one-to-one choice.</source>
+        <translation>Treffer: Distanz / Länge des Texts von A &lt;= %1; beste Eins-zu-eins-Wahl.</translation>
+    </message>
+    <message>
+        <source>Match: distance / length of A text &lt;= %1; compared as nerval does.</source>
+        <translation>Treffer: Distanz / Länge des Texts von A &lt;= %1; verglichen wie bei nerval.</translation>
+    </message>
+    <message>
+        <source>Mean precision of the documents that have an annotation of B.</source>
+        <translation>Mittlere Präzision der Dokumente mit einer Annotation von B.</translation>
+    </message>
+    <message>
+        <source>Mean recall of the documents that have an annotation of A.</source>
+        <translation>Mittlerer Recall der Dokumente mit einer Annotation von A.</translation>
+    </message>
+    <message>
+        <source>NIST, LoReHLT16 evaluation plan, as neleval 3.1.1 states and computes it</source>
+        <translation>NIST, Evaluationsplan von LoReHLT16, wie neleval 3.1.1 ihn angibt und berechnet</translation>
+    </message>
+    <message>
+        <source>Only A tells it, so that %1 false alarm belongs to no value: precision and F1 by value are –.</source>
+        <translation>Nur A nennt das; %1 Fehlalarm gehört daher zu keinem Wert: Präzision und F1 je Wert sind –.</translation>
+    </message>
+    <message>
+        <source>Only A tells it, so that %1 false alarms belong to no value: precision and F1 by value are –.</source>
+        <translation>Nur A nennt das; %1 Fehlalarme gehören daher zu keinem Wert: Präzision und F1 je Wert sind –.</translation>
+    </message>
+    <message>
+        <source>Only A tells the noise, so false alarms belong to no level: precision, F1 and error rates are –.</source>
+        <translation>Nur A gibt das Rauschen an, daher gehören Annotationen, die nur B hat, zu keiner Stufe: Präzision, F1 und Fehlerraten sind –.</translation>
+    </message>
+    <message>
+        <source>Segura-Bedmar et al., SemEval-2013 task 9.1; nervaluate 1.1.0</source>
+        <translation>Segura-Bedmar et al., SemEval-2013, Aufgabe 9.1; nervaluate 1.1.0</translation>
+    </message>
+    <message>
+        <source>Spans, lenient</source>
+        <translation>Spannen, großzügig</translation>
+    </message>
+    <message>
+        <source>Spans, strict</source>
+        <translation>Spannen, strikt</translation>
+    </message>
+    <message>
+        <source>Spans, weighted</source>
+        <translation>Spannen, gewichtet</translation>
+    </message>
+    <message>
+        <source>TP doc, FzTP doc, PTP doc, FP doc or FN doc</source>
+        <translation>TP doc, FzTP doc, PTP doc, FP doc oder FN doc</translation>
+    </message>
+    <message>
+        <source>TP res doc, conditional TP res doc, FP res doc or FN res doc</source>
+        <translation>TP res doc, conditional TP res doc, FP res doc oder FN res doc</translation>
+    </message>
+    <message>
+        <source>TP res, conditional TP res, fuzzy TP res, TN res, FP res, FN res or error res; empty at first</source>
+        <translation>TP res, conditional TP res, fuzzy TP res, TN res, FP res, FN res oder error res; zunächst leer</translation>
+    </message>
+    <message>
+        <source>TP, FP, FN, PTP, FzTP or FzPTP; empty at first</source>
+        <translation>TP, FP, FN, PTP, FzTP oder FzPTP; zunächst leer</translation>
+    </message>
+    <message>
+        <source>Teklia, nerval after 0.3.3rc2</source>
+        <translation>Teklia, nerval nach 0.3.3rc2</translation>
+    </message>
+    <message>
+        <source>Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval (2004-01-26), seqeval 1.2.2</source>
+        <translation>Tjong Kim Sang und De Meulder, CoNLL-2003; conlleval (2004-01-26), seqeval 1.2.2</translation>
+    </message>
+    <message>
+        <source>alpha %1: ETER = (D + I + sum of (1 - alpha) Er + alpha Ec) / A&apos;s entities. A pair&apos;s cost stands in the row of A&apos;s type, an insertion in that of B&apos;s.</source>
+        <translation>Alpha %1: ETER = (D + I + Summe von (1 - alpha) Er + alpha Ec) / Entitäten von A. Die Kosten eines Paars stehen in der Zeile des Typs von A, die einer Einfügung in der des Typs von B.</translation>
+    </message>
+    <message>
+        <source>an overlapping annotation of the other side</source>
+        <translation>eine überlappende Annotation der anderen Seite</translation>
+    </message>
+    <message>
+        <source>an overlapping annotation of the same side</source>
+        <translation>eine überlappende Annotation derselben Seite</translation>
+    </message>
+    <message>
+        <source>begin and end agree</source>
+        <translation>Anfang und Ende stimmen überein</translation>
+    </message>
+    <message>
+        <source>begins a rule: rule &quot;name&quot;</source>
+        <translation>beginnt eine Regel: rule &quot;Name&quot;</translation>
+    </message>
+    <message>
+        <source>each entity of the document, over all its mentions</source>
+        <translation>jede Entität des Dokuments, über alle ihre Nennungen</translation>
+    </message>
+    <message>
+        <source>each gold annotation</source>
+        <translation>jede Goldannotation</translation>
+    </message>
+    <message>
+        <source>each id of the document; gold ids of one mention are one link</source>
+        <translation>jede ID des Dokuments; die Gold-IDs einer Nennung sind eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>each pair that a rule has matched</source>
+        <translation>jedes Paar, das eine Regel zugeordnet hat</translation>
+    </message>
+    <message>
+        <source>each system and gold annotation that overlap</source>
+        <translation>jede System- und Goldannotation, die sich überlappen</translation>
+    </message>
+    <message>
+        <source>each system annotation</source>
+        <translation>jede Systemannotation</translation>
+    </message>
+    <message>
+        <source>ends the rule</source>
+        <translation>beendet die Regel</translation>
+    </message>
+    <message>
+        <source>entries of the list</source>
+        <translation>Zahl der Elemente der Liste</translation>
+    </message>
+    <message>
+        <source>first character, counted from 0</source>
+        <translation>erstes Zeichen, von 0 an gezählt</translation>
+    </message>
+    <message>
+        <source>free text for the reader</source>
+        <translation>freier Text für die Lesenden</translation>
+    </message>
+    <message>
+        <source>gold mentions of low confidence</source>
+        <translation>Goldnennungen mit niedriger Konfidenz</translation>
+    </message>
+    <message>
+        <source>gold mentions of low confidence or with an uncertain id</source>
+        <translation>Goldnennungen mit niedriger Konfidenz oder unsicherer ID</translation>
+    </message>
+    <message>
+        <source>gold mentions with one of them</source>
+        <translation>Goldnennungen mit einer davon</translation>
+    </message>
+    <message>
+        <source>has a partner</source>
+        <translation>hat einen Partner</translation>
+    </message>
+    <message>
+        <source>how many they are</source>
+        <translation>wie viele es sind</translation>
+    </message>
+    <message>
+        <source>inside a phase the highest goes first; 0 unless it is said</source>
+        <translation>in einer Phase kommt die höchste zuerst; 0, wenn nichts angegeben ist</translation>
+    </message>
+    <message>
+        <source>its characters</source>
+        <translation>Zahl seiner Zeichen</translation>
+    </message>
+    <message>
+        <source>its conditions follow, one in each line</source>
+        <translation>ihre Bedingungen folgen, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>its id in the file</source>
+        <translation>ihre ID in der Datei</translation>
+    </message>
+    <message>
+        <source>its label</source>
+        <translation>ihr Label</translation>
+    </message>
+    <message>
+        <source>its links; empty: unresolved</source>
+        <translation>ihre Verknüpfungen; leer: nicht aufgelöst</translation>
+    </message>
+    <message>
+        <source>label of its first mention, gold first</source>
+        <translation>Label ihrer ersten Nennung, das Gold zuerst</translation>
+    </message>
+    <message>
+        <source>low confidence</source>
+        <translation>niedrige Konfidenz</translation>
+    </message>
+    <message>
+        <source>low confidence of the link</source>
+        <translation>niedrige Konfidenz der Verknüpfung</translation>
+    </message>
+    <message>
+        <source>lower case, no full stops and apostrophes, other signs as blanks, no leading article</source>
+        <translation>Kleinschreibung, keine Punkte und Apostrophe, andere Zeichen als Leerzeichen, kein Artikel am Anfang</translation>
+    </message>
+    <message>
+        <source>matches with result FzTP</source>
+        <translation>Zuordnungen mit dem Resultat FzTP</translation>
+    </message>
+    <message>
+        <source>matches with result PTP or FzPTP</source>
+        <translation>Zuordnungen mit dem Resultat PTP oder FzPTP</translation>
+    </message>
+    <message>
+        <source>matches with result TP</source>
+        <translation>Zuordnungen mit dem Resultat TP</translation>
+    </message>
+    <message>
+        <source>mentions in gold</source>
+        <translation>Nennungen im Gold</translation>
+    </message>
+    <message>
+        <source>mentions in the system</source>
+        <translation>Nennungen im System</translation>
+    </message>
+    <message>
+        <source>none of a list</source>
+        <translation>keins aus einer Liste</translation>
+    </message>
+    <message>
+        <source>normal form of that mention&apos;s text</source>
+        <translation>Normalform des Texts dieser Nennung</translation>
+    </message>
+    <message>
+        <source>one label and normal text occur on both sides</source>
+        <translation>dasselbe Label mit demselben normalisierten Text kommt auf beiden Seiten vor</translation>
+    </message>
+    <message>
+        <source>one line for people, in quotes</source>
+        <translation>eine Zeile für Menschen, in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>one of a list: in [&quot;A&quot;, &quot;B&quot;]</source>
+        <translation>eins aus einer Liste: in [&quot;A&quot;, &quot;B&quot;]</translation>
+    </message>
+    <message>
+        <source>share of its letters that recognition got wrong, 0 to 1; may be unknown</source>
+        <translation>Anteil ihrer Buchstaben, die falsch erkannt wurden, 0 bis 1; kann unbekannt sein</translation>
+    </message>
+    <message>
+        <source>shared characters by characters of both together, 0 to 1</source>
+        <translation>gemeinsame Zeichen durch die Zeichen beider zusammen, 0 bis 1</translation>
+    </message>
+    <message>
+        <source>switches a rule off: off &quot;name&quot;</source>
+        <translation>schaltet eine Regel aus: off &quot;Name&quot;</translation>
+    </message>
+    <message>
+        <source>switches a rule on: on &quot;name&quot;</source>
+        <translation>schaltet eine Regel ein: on &quot;Name&quot;</translation>
+    </message>
+    <message>
+        <source>system mentions set aside</source>
+        <translation>zurückgestellte Systemnennungen</translation>
+    </message>
+    <message>
+        <source>system mentions with one of them</source>
+        <translation>Systemnennungen mit einer davon</translation>
+    </message>
+    <message>
+        <source>tagger, possibly tagger or resolver</source>
+        <translation>tagger, possibly tagger oder resolver</translation>
+    </message>
+    <message>
+        <source>the annotator was not sure of the link</source>
+        <translation>die Annotierenden waren sich der Verknüpfung nicht sicher</translation>
+    </message>
+    <message>
+        <source>the annotator&apos;s confidence: low, normal or high</source>
+        <translation>die Konfidenz der Annotierenden: low, normal oder high</translation>
+    </message>
+    <message>
+        <source>the character after its last</source>
+        <translation>das Zeichen nach ihrem letzten</translation>
+    </message>
+    <message>
+        <source>the first text begins with the second</source>
+        <translation>der erste Text beginnt mit dem zweiten</translation>
+    </message>
+    <message>
+        <source>the first text contains the second</source>
+        <translation>der erste Text enthält den zweiten</translation>
+    </message>
+    <message>
+        <source>the first text ends with the second</source>
+        <translation>der erste Text endet mit dem zweiten</translation>
+    </message>
+    <message>
+        <source>the ids that stand for this thing</source>
+        <translation>die IDs, die für diese Sache stehen</translation>
+    </message>
+    <message>
+        <source>the marked text</source>
+        <translation>der markierte Text</translation>
+    </message>
+    <message>
+        <source>the number is not missing (score, noise)</source>
+        <translation>die Zahl fehlt nicht (score, noise)</translation>
+    </message>
+    <message>
+        <source>the phases in their order; first line of a file only</source>
+        <translation>die Phasen in ihrer Reihenfolge; nur als erste Zeile einer Datei</translation>
+    </message>
+    <message>
+        <source>the rule is switched off at first</source>
+        <translation>die Regel ist zunächst ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>the second label stands above the first; no label stands above itself</source>
+        <translation>das zweite Label steht über dem ersten; kein Label steht über sich selbst</translation>
+    </message>
+    <message>
+        <source>the similarity reaches the threshold of the label</source>
+        <translation>die Ähnlichkeit erreicht die Schwelle des Labels</translation>
+    </message>
+    <message>
+        <source>the system&apos;s own confidence, 0 to 1; may be unknown</source>
+        <translation>die eigene Konfidenz des Systems, 0 bis 1; kann unbekannt sein</translation>
+    </message>
+    <message>
+        <source>the text stands in the stop words of all labels or of this one</source>
+        <translation>der Text steht in den Stoppwörtern aller Labels oder dieses einen</translation>
+    </message>
+    <message>
+        <source>the two stand for each other from now on</source>
+        <translation>die beiden stehen von nun an füreinander</translation>
+    </message>
+    <message>
+        <source>there is an overlapping annotation for which …</source>
+        <translation>es gibt eine überlappende Annotation, für die gilt …</translation>
+    </message>
+    <message>
+        <source>there is no overlapping annotation for which …</source>
+        <translation>es gibt keine überlappende Annotation, für die gilt …</translation>
+    </message>
+    <message>
+        <source>they share a character</source>
+        <translation>sie haben ein Zeichen gemeinsam</translation>
+    </message>
+    <message>
+        <source>they share an id, or neither has one</source>
+        <translation>sie haben eine ID gemeinsam, oder keine hat eine</translation>
+    </message>
+    <message>
+        <source>two-sided</source>
+        <translation>zweiseitig</translation>
+    </message>
+    <message>
+        <source>two-sided, of Overall after Holm&apos;s correction over %1</source>
+        <translation>zweiseitig, insgesamt nach Holms Korrektur über %1</translation>
+    </message>
+    <message>
+        <source>two-sided, of types after Holm&apos;s correction over %1</source>
+        <translation>zweiseitig, bei Typen nach Holms Korrektur über %1</translation>
+    </message>
+    <message>
+        <source>two-sided, of types after Holm&apos;s correction over %1, of Overall after Holm&apos;s correction over %2</source>
+        <translation>zweiseitig, bei Typen nach Holms Korrektur über %1, insgesamt nach Holms Korrektur über %2</translation>
+    </message>
+    <message>
+        <source>what it changes follows</source>
+        <translation>was sie ändert, folgt</translation>
+    </message>
+    <message>
+        <source>what it changes, one change in each line</source>
+        <translation>was sie ändert, eine Änderung je Zeile</translation>
+    </message>
+    <message>
+        <source>what it looks at: system, gold, pair, match, entity, link</source>
+        <translation>was sie betrachtet: system, gold, pair, match, entity, link</translation>
+    </message>
+    <message>
+        <source>what the file says under this name; empty: nothing</source>
+        <translation>was die Datei unter diesem Namen angibt; leer: nichts</translation>
+    </message>
+    <message>
+        <source>when it runs</source>
+        <translation>wann sie läuft</translation>
+    </message>
+    <message>
+        <source>why it is set aside</source>
+        <translation>warum sie zurückgestellt ist</translation>
+    </message>
+    <message>
+        <source>why it is set aside; empty: it is not</source>
+        <translation>warum sie zurückgestellt ist; leer: sie ist es nicht</translation>
+    </message>
+    <message>
+        <source>≠ settings differ from the file before: %1</source>
+        <translation>≠ Einstellungen weichen von der Datei davor ab: %1</translation>
+    </message>
+    <message>
+        <source>≠ settings differ from the file before: %1 And %2 more.</source>
+        <translation>≠ Einstellungen weichen von der Datei davor ab: %1 Und %2 weitere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln A tells no noise</source>
+        <translation>
+            <numerusform>A gibt kein Rauschen an</numerusform>
+            <numerusform>%Ln-mal gibt A kein Rauschen an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations count as only in A</source>
+        <translation>
+            <numerusform>%Ln Annotation zählt als nur in A</numerusform>
+            <numerusform>%Ln Annotationen zählen als nur in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations count as only in B</source>
+        <translation>
+            <numerusform>%Ln Annotation zählt als nur in B</numerusform>
+            <numerusform>%Ln Annotationen zählen als nur in B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of A behind the end count as only in A</source>
+        <translation>
+            <numerusform>%Ln Annotation von A hinter dem Ende zählt als nur in A</numerusform>
+            <numerusform>%Ln Annotationen von A hinter dem Ende zählen als nur in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of A in it count as only in A</source>
+        <translation>
+            <numerusform>%Ln Annotation von A darin zählt als nur in A</numerusform>
+            <numerusform>%Ln Annotationen von A darin zählen als nur in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of A reach into it and are at best found in part</source>
+        <translation>
+            <numerusform>%Ln Annotation von A reicht hinein und wird bestenfalls teilweise gefunden</numerusform>
+            <numerusform>%Ln Annotationen von A reichen hinein und werden bestenfalls teilweise gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections are not applied: the format of A cannot hold them</source>
+        <translation>
+            <numerusform>%Ln Korrektur wird nicht angewandt: das Format von A kann sie nicht aufnehmen</numerusform>
+            <numerusform>%Ln Korrekturen werden nicht angewandt: das Format von A kann sie nicht aufnehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections fit nothing of A</source>
+        <translation>
+            <numerusform>%Ln Korrektur passt zu nichts in A</numerusform>
+            <numerusform>%Ln Korrekturen passen zu nichts in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have another number of tokens than A&apos;s</source>
+        <translation>
+            <numerusform>%Ln Dokument hat eine andere Zahl von Tokens als A</numerusform>
+            <numerusform>%Ln Dokumente haben eine andere Zahl von Tokens als A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents of A are not in B</source>
+        <translation>
+            <numerusform>%Ln Dokument von A ist nicht in B</numerusform>
+            <numerusform>%Ln Dokumente von A sind nicht in B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents of B are not in A</source>
+        <translation>
+            <numerusform>%Ln Dokument von B ist nicht in A</numerusform>
+            <numerusform>%Ln Dokumente von B sind nicht in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have attributes that stand for nothing in A</source>
+        <translation>
+            <numerusform>%Ln Datei hat Attribute, die für nichts in A stehen</numerusform>
+            <numerusform>%Ln Dateien haben Attribute, die für nichts in A stehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no document marks and another number of tokens than A</source>
+        <translation>
+            <numerusform>%Ln Datei hat keine Dokumentmarken und eine andere Zahl von Tokens als A</numerusform>
+            <numerusform>%Ln Dateien haben keine Dokumentmarken und eine andere Zahl von Tokens als A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have texts of systems that differ from A&apos;s</source>
+        <translation>
+            <numerusform>%Ln Datei hat Texte von Systemen, die von A abweichen</numerusform>
+            <numerusform>%Ln Dateien haben Texte von Systemen, die von A abweichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files hold A and B in their last two columns</source>
+        <translation>
+            <numerusform>%Ln Datei enthält A und B in ihren letzten zwei Spalten</numerusform>
+            <numerusform>%Ln Dateien enthalten A und B in ihren letzten zwei Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were cut to A&apos;s documents</source>
+        <translation>
+            <numerusform>%Ln Datei wurde in die Dokumente von A geschnitten</numerusform>
+            <numerusform>%Ln Dateien wurden in die Dokumente von A geschnitten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln judgements are lost: A has changed</source>
+        <translation>
+            <numerusform>%Ln Urteil ist verloren: A hat sich geändert</numerusform>
+            <numerusform>%Ln Urteile sind verloren: A hat sich geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln judgements say that A is wrong, but not what is right</source>
+        <translation>
+            <numerusform>%Ln Urteil sagt, dass A falsch ist, aber nicht, was richtig ist</numerusform>
+            <numerusform>%Ln Urteile sagen, dass A falsch ist, aber nicht, was richtig ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems are A&apos;s own file, compared with itself</source>
+        <translation>
+            <numerusform>B ist die Datei von A selbst, mit sich verglichen</numerusform>
+            <numerusform>%Ln Systeme sind die Datei von A selbst, mit sich verglichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems equal A</source>
+        <translation>
+            <numerusform>B ist gleich A</numerusform>
+            <numerusform>%Ln Systeme sind gleich A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that A lacks</source>
+        <translation>
+            <numerusform>B hat Labels, die A fehlen</numerusform>
+            <numerusform>%Ln Systeme haben Labels, die A fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that A lacks, or lacks some of its</source>
+        <translation>
+            <numerusform>B hat Labels, die A fehlen, oder B fehlen welche von A</numerusform>
+            <numerusform>%Ln Systeme haben Labels, die A fehlen, oder ihnen fehlen welche von A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that A writes in another way</source>
+        <translation>
+            <numerusform>B hat Labels, die A anders schreibt</numerusform>
+            <numerusform>%Ln Systeme haben Labels, die A anders schreibt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have texts that differ from A&apos;s</source>
+        <translation>
+            <numerusform>B hat Texte, die von A abweichen</numerusform>
+            <numerusform>%Ln Systeme haben Texte, die von A abweichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems link no name where A does</source>
+        <translation>
+            <numerusform>B verknüpft keinen Namen, wo A es tut</numerusform>
+            <numerusform>%Ln Systeme verknüpfen keinen Namen, wo A es tut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems share no label with A</source>
+        <translation>
+            <numerusform>B hat mit A kein Label gemeinsam</numerusform>
+            <numerusform>%Ln Systeme haben mit A kein Label gemeinsam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems&apos; documents met A&apos;s by their texts</source>
+        <translation>
+            <numerusform>die Dokumente von B trafen die von A über ihre Texte</numerusform>
+            <numerusform>die Dokumente von %Ln Systemen trafen die von A über ihre Texte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -11372,17 +12908,18 @@ F1 %7</translation>
 <context>
     <name>IntervalStrings</name>
     <message numerus="yes">
-        <source>%Ln sentences</source>
+        <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln sentences, seed %5).</source>
         <translation>
-            <numerusform>%Ln Satz</numerusform>
-            <numerusform>%Ln Sätze</numerusform>
+            <numerusform>%1-%-Intervall: %2 bis %3 (Perzentile von %4 Bootstrap-Stichproben aus %Ln Satz, Startwert %5).</numerusform>
+            <numerusform>%1-%-Intervall: %2 bis %3 (Perzentile von %4 Bootstrap-Stichproben aus %Ln Sätzen, Startwert %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln documents</source>
+        <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln documents, seed %5).</source>
+        <extracomment>Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %Ln: how many are drawn for each, %5: seed of the random numbers</extracomment>
         <translation>
-            <numerusform>%Ln Dokument</numerusform>
-            <numerusform>%Ln Dokumente</numerusform>
+            <numerusform>%1-%-Intervall: %2 bis %3 (Perzentile von %4 Bootstrap-Stichproben aus %Ln Dokument, Startwert %5).</numerusform>
+            <numerusform>%1-%-Intervall: %2 bis %3 (Perzentile von %4 Bootstrap-Stichproben aus %Ln Dokumenten, Startwert %5).</numerusform>
         </translation>
     </message>
 </context>
@@ -12146,14 +13683,6 @@ F1 %7</translation>
         <translation>Kein Text in diesem Format: es gibt nur Positionen an. Die Liste der Abweichungen zeigt die Annotationen.</translation>
     </message>
     <message>
-        <source>The texts of A and B differ at %1 (aligned token by token).</source>
-        <translation>Die Texte von A und B weichen bei %1 ab (tokenweise aligniert).</translation>
-    </message>
-    <message>
-        <source>The texts of A and B differ at %1 (aligned character by character).</source>
-        <translation>Die Texte von A und B weichen bei %1 ab (zeichenweise aligniert).</translation>
-    </message>
-    <message>
         <source>B lacks this document: every annotation is in A only.</source>
         <translation>B fehlt dieses Dokument: jede Annotation ist nur in A.</translation>
     </message>
@@ -12372,10 +13901,6 @@ von %8 Entitäten von A</translation>
         <translation>Zeigt die Werte danach, mit weniger Abweichungen.</translation>
     </message>
     <message>
-        <source>%1 in %2: %3 annotated in A, %4 in B, %5 in neither.</source>
-        <translation>%1 in %2: %3 in A annotiert, %4 in B, %5 in keinem.</translation>
-    </message>
-    <message>
         <source>In whose text the words stand: A&apos;s, B&apos;s, or both</source>
         <translation>In wessen Text die Wörter stehen: in dem von A, von B oder in beiden</translation>
     </message>
@@ -12578,6 +14103,58 @@ Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
     <message>
         <source>%1 (only B)</source>
         <translation>%1 (nur B)</translation>
+    </message>
+    <message>
+        <source>Exact hits have A&apos;s tokens</source>
+        <translation>Exakte Treffer haben die Tokens von A</translation>
+    </message>
+    <message>
+        <source>How A was read</source>
+        <translation>Wie A gelesen wurde</translation>
+    </message>
+    <message>
+        <source>How B was read</source>
+        <translation>Wie B gelesen wurde</translation>
+    </message>
+    <message>
+        <source>The texts of A and B differ at %Ln places (aligned token by token).</source>
+        <translation>Die Texte von A und B weichen an %Ln Stellen voneinander ab (tokenweise aligniert).</translation>
+    </message>
+    <message>
+        <source>The texts of A and B differ at %Ln place (aligned token by token).</source>
+        <translation>Die Texte von A und B weichen an %Ln Stelle voneinander ab (tokenweise aligniert).</translation>
+    </message>
+    <message>
+        <source>The texts of A and B differ at %Ln places (aligned character by character).</source>
+        <translation>Die Texte von A und B weichen an %Ln Stellen voneinander ab (zeichenweise aligniert).</translation>
+    </message>
+    <message>
+        <source>The texts of A and B differ at %Ln place (aligned character by character).</source>
+        <translation>Die Texte von A und B weichen an %Ln Stelle voneinander ab (zeichenweise aligniert).</translation>
+    </message>
+    <message>
+        <source>%1 in %n documents: %2 annotated in A, %3 in B, %4 in neither.</source>
+        <translation>%1 in %n Dokumenten: %2 in A annotiert, %3 in B, %4 in keinem.</translation>
+    </message>
+    <message>
+        <source>%1 in %n document: %2 annotated in A, %3 in B, %4 in neither.</source>
+        <translation>%1 in %n Dokument: %2 in A annotiert, %3 in B, %4 in keinem.</translation>
+    </message>
+    <message>
+        <source>A component %1, level %2</source>
+        <translation>Komponente von A %1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>B component %1, level %2</source>
+        <translation>Komponente von B %1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>A entity %1, level %2</source>
+        <translation>Entität von A %1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>B entity %1, level %2</source>
+        <translation>Entität von B %1, Stufe %2</translation>
     </message>
 </context>
 <context>
@@ -13099,6 +14676,205 @@ Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
     </message>
 </context>
 <context>
+    <name>RuleFiles</name>
+    <message>
+        <source>a copy of a gold annotation that has a partner</source>
+        <translation>eine Kopie einer Goldannotation, die einen Partner hat</translation>
+    </message>
+    <message>
+        <source>a copy of a system annotation that has a partner</source>
+        <translation>eine Kopie einer Systemannotation, die einen Partner hat</translation>
+    </message>
+    <message>
+        <source>a false positive that stands in the stop words of its label</source>
+        <translation>ein falsch Positives, das unter den Stoppwörtern seines Labels steht</translation>
+    </message>
+    <message>
+        <source>a link lost with its annotation</source>
+        <translation>eine Verknüpfung, die mit ihrer Annotation verloren ging</translation>
+    </message>
+    <message>
+        <source>a link on an annotation that should not be there</source>
+        <translation>eine Verknüpfung an einer Annotation, die es nicht geben sollte</translation>
+    </message>
+    <message>
+        <source>a linked false positive on a doubtful gold annotation</source>
+        <translation>ein falsch Positives mit Verknüpfung auf einer zweifelhaften Goldannotation</translation>
+    </message>
+    <message>
+        <source>a wrong or missing link for a person who is called by one name only</source>
+        <translation>eine falsche oder fehlende Verknüpfung einer Person, die nur mit einem Namen genannt wird</translation>
+    </message>
+    <message>
+        <source>all its gold mentions are doubtful</source>
+        <translation>alle ihre Goldnennungen sind zweifelhaft</translation>
+    </message>
+    <message>
+        <source>all its gold mentions are doubtful, or their links are</source>
+        <translation>alle ihre Goldnennungen oder deren Verknüpfungen sind zweifelhaft</translation>
+    </message>
+    <message>
+        <source>all its mentions were set aside</source>
+        <translation>alle ihre Nennungen wurden zurückgestellt</translation>
+    </message>
+    <message>
+        <source>at least a tenth of its letters were misread</source>
+        <translation>mindestens ein Zehntel ihrer Buchstaben wurde falsch erkannt</translation>
+    </message>
+    <message>
+        <source>found at least once, with the right label and text</source>
+        <translation>mindestens einmal gefunden, mit dem richtigen Label und Text</translation>
+    </message>
+    <message>
+        <source>found with a label above the right one only</source>
+        <translation>nur mit einem Label über dem richtigen gefunden</translation>
+    </message>
+    <message>
+        <source>found with nearly the right extent only</source>
+        <translation>nur mit annähernd dem richtigen Umfang gefunden</translation>
+    </message>
+    <message>
+        <source>its gold annotation is doubtful</source>
+        <translation>ihre Goldannotation ist zweifelhaft</translation>
+    </message>
+    <message>
+        <source>lies on a doubtful gold annotation that was missed, so that both can be left out together</source>
+        <translation>liegt auf einer zweifelhaften Goldannotation, die verfehlt wurde, sodass beide zusammen weggelassen werden können</translation>
+    </message>
+    <message>
+        <source>neither side has a link</source>
+        <translation>keine Seite hat eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>never found</source>
+        <translation>nie gefunden</translation>
+    </message>
+    <message>
+        <source>no gold annotation stands for it</source>
+        <translation>keine Goldannotation steht für sie</translation>
+    </message>
+    <message>
+        <source>no other rule judged the links of this match</source>
+        <translation>keine andere Regel hat die Verknüpfungen dieses Paars beurteilt</translation>
+    </message>
+    <message>
+        <source>not in gold</source>
+        <translation>nicht im Gold</translation>
+    </message>
+    <message>
+        <source>one side has a title, a trade or an article more; both begin alike or end alike</source>
+        <translation>eine Seite hat einen Titel, einen Beruf oder einen Artikel mehr; beide beginnen oder enden gleich</translation>
+    </message>
+    <message>
+        <source>one side has words more: the linker was given, or took, the wrong piece</source>
+        <translation>eine Seite hat Wörter mehr: die Verknüpfung erhielt oder nahm das falsche Stück</translation>
+    </message>
+    <message>
+        <source>only gold has a link</source>
+        <translation>nur das Gold hat eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>only the system has a link</source>
+        <translation>nur das System hat eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>same extent; the labels agree up to the first dot: loc.adm.town and loc.phys.geo</source>
+        <translation>gleicher Umfang; die Labels stimmen bis zum ersten Punkt überein: loc.adm.town und loc.phys.geo</translation>
+    </message>
+    <message>
+        <source>same extent; the system gives no label</source>
+        <translation>gleicher Umfang; das System gibt kein Label an</translation>
+    </message>
+    <message>
+        <source>same extent; the system&apos;s label stands above the gold label</source>
+        <translation>gleicher Umfang; das Label des Systems steht über dem Goldlabel</translation>
+    </message>
+    <message>
+        <source>same extent; the system&apos;s label stands below the gold label</source>
+        <translation>gleicher Umfang; das Label des Systems steht unter dem Goldlabel</translation>
+    </message>
+    <message>
+        <source>same label and same extent: the two stand for each other</source>
+        <translation>gleiches Label und gleicher Umfang: die beiden stehen füreinander</translation>
+    </message>
+    <message>
+        <source>same label; the texts are nearly the same</source>
+        <translation>gleiches Label; die Texte sind annähernd gleich</translation>
+    </message>
+    <message>
+        <source>the annotation is right, its link is wrong</source>
+        <translation>die Annotation ist richtig, ihre Verknüpfung ist falsch</translation>
+    </message>
+    <message>
+        <source>the annotation was found, its link was not</source>
+        <translation>die Annotation wurde gefunden, ihre Verknüpfung nicht</translation>
+    </message>
+    <message>
+        <source>the annotator doubted the annotation or its link</source>
+        <translation>die Annotierenden zweifelten an der Annotation oder ihrer Verknüpfung</translation>
+    </message>
+    <message>
+        <source>the annotator doubted the gold annotation or its link</source>
+        <translation>die Annotierenden zweifelten an der Goldannotation oder ihrer Verknüpfung</translation>
+    </message>
+    <message>
+        <source>the annotator marked it as doubtful</source>
+        <translation>die Annotierenden haben sie als zweifelhaft markiert</translation>
+    </message>
+    <message>
+        <source>the extent or the label is not quite right and may have misled the resolver</source>
+        <translation>der Umfang oder das Label ist nicht ganz richtig und kann die Auflösung irregeführt haben</translation>
+    </message>
+    <message>
+        <source>the link stands in gold only</source>
+        <translation>die Verknüpfung steht nur im Gold</translation>
+    </message>
+    <message>
+        <source>the link stands in the system only</source>
+        <translation>die Verknüpfung steht nur im System</translation>
+    </message>
+    <message>
+        <source>the link stands on both sides</source>
+        <translation>die Verknüpfung steht auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>the link stands on both sides, and gold knows several ids for it</source>
+        <translation>die Verknüpfung steht auf beiden Seiten, und das Gold kennt mehrere IDs dafür</translation>
+    </message>
+    <message>
+        <source>the links agree, and so do the extents</source>
+        <translation>die Verknüpfungen stimmen überein, und ebenso der Umfang</translation>
+    </message>
+    <message>
+        <source>the links agree, but one side has several</source>
+        <translation>die Verknüpfungen stimmen überein, aber eine Seite hat mehrere</translation>
+    </message>
+    <message>
+        <source>the links agree, the extents do not</source>
+        <translation>die Verknüpfungen stimmen überein, der Umfang nicht</translation>
+    </message>
+    <message>
+        <source>the links differ</source>
+        <translation>die Verknüpfungen unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>the links differ, but the annotator was not sure of the gold link</source>
+        <translation>die Verknüpfungen unterscheiden sich, aber die Annotierenden waren sich der Goldverknüpfung nicht sicher</translation>
+    </message>
+    <message>
+        <source>the name was found, but taken for something else: a person for a place</source>
+        <translation>der Name wurde gefunden, aber für etwas anderes gehalten: eine Person für einen Ort</translation>
+    </message>
+    <message>
+        <source>the system did not find it</source>
+        <translation>das System hat sie nicht gefunden</translation>
+    </message>
+    <message>
+        <source>the texts are nearly the same; the system&apos;s label stands above the gold label</source>
+        <translation>die Texte sind annähernd gleich; das Label des Systems steht über dem Goldlabel</translation>
+    </message>
+</context>
+<context>
     <name>RuleTrialWords</name>
     <message>
         <source>link</source>
@@ -13509,6 +15285,135 @@ Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
     <message>
         <source>No</source>
         <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Annotation column</source>
+        <translation>Annotationsspalte</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Typen</translation>
+    </message>
+    <message>
+        <source>Parts of dotted labels</source>
+        <translation>Teile gepunkteter Labels</translation>
+    </message>
+    <message>
+        <source>Points of ranks</source>
+        <translation>Punkte der Ränge</translation>
+    </message>
+    <message>
+        <source>Points of equal scores</source>
+        <translation>Punkte gleicher Werte</translation>
+    </message>
+    <message>
+        <source>Their mean</source>
+        <translation>Ihr Mittel</translation>
+    </message>
+    <message>
+        <source>Version of Touchstone</source>
+        <translation>Version von Touchstone</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>How the gold was read</source>
+        <translation>Wie das Gold gelesen wurde</translation>
+    </message>
+    <message>
+        <source>How the system was read</source>
+        <translation>Wie das System gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Alignment of texts that differ</source>
+        <translation>Alignierung abweichender Texte</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Token by token</source>
+        <translation>Tokenweise</translation>
+    </message>
+    <message>
+        <source>Character by character</source>
+        <translation>Zeichenweise</translation>
+    </message>
+    <message>
+        <source>No alignment</source>
+        <translation>Keine Alignierung</translation>
+    </message>
+    <message>
+        <source>Noise level</source>
+        <translation>Rauschniveau</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Niveaus</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>The whole time</source>
+        <translation>Die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>Confidence threshold</source>
+        <translation>Konfidenzschwelle</translation>
+    </message>
+    <message>
+        <source>Edition of the HIPE scorer</source>
+        <translation>Ausgabe des HIPE-Scorers</translation>
+    </message>
+    <message>
+        <source>Links of time entities are NIL</source>
+        <translation>Verknüpfungen von Zeitentitäten sind NIL</translation>
+    </message>
+    <message>
+        <source>Exact hits have the gold&apos;s tokens</source>
+        <translation>Exakte Treffer haben die Tokens des Golds</translation>
+    </message>
+    <message>
+        <source>Tag set</source>
+        <translation>Tagset</translation>
+    </message>
+    <message>
+        <source>Training data</source>
+        <translation>Trainingsdaten</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Bins of slices</source>
+        <translation>Klassen der Teilmengen</translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation>Die üblichen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Those built in</source>
+        <translation>Die eingebauten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: a setting such as &quot;Matching&quot;, %2 and %3: its value before and now</extracomment>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -14420,27 +16325,6 @@ ab Schwelle %3, F1 %4</translation>
         <translation>%1 „%2“</translation>
     </message>
     <message>
-        <source>component</source>
-        <translation>Komponente</translation>
-    </message>
-    <message>
-        <source>entity</source>
-        <translation>Entität</translation>
-    </message>
-    <message>
-        <source>%1 %2 %3, level %4</source>
-        <extracomment>%1: gold or system, %2: entity or component, %3: type and words, %4: level in the tree from 1</extracomment>
-        <translation>%1 %2 %3, Stufe %4</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
         <source>with %1</source>
         <extracomment>%1: type and words of the partner</extracomment>
         <translation>mit %1</translation>
@@ -14489,6 +16373,23 @@ ab Schwelle %3, F1 %4</translation>
     <message>
         <source>These trees: SER %1 / %2 = %3</source>
         <translation>Diese Bäume: SER %1 / %2 = %3</translation>
+    </message>
+    <message>
+        <source>Gold component %1, level %2</source>
+        <extracomment>%1: type and words, %2: level in the tree from 1</extracomment>
+        <translation>Goldkomponente %1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>System component %1, level %2</source>
+        <translation>Systemkomponente %1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>Gold entity %1, level %2</source>
+        <translation>Goldentität %1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>System entity %1, level %2</source>
+        <translation>Systementität %1, Stufe %2</translation>
     </message>
 </context>
 <context>
@@ -14573,11 +16474,6 @@ ab Schwelle %3, F1 %4</translation>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>%1 · %2 %3</source>
-        <extracomment>an annotation behind its words: %1: type, %2: &quot;gold&quot; or &quot;system&quot;, %3: id</extracomment>
-        <translation>%1 · %2 %3</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -14602,35 +16498,12 @@ ab Schwelle %3, F1 %4</translation>
         <translation>eine Regel hat die beiden zugeordnet</translation>
     </message>
     <message>
-        <source>%1:</source>
-        <translation>%1:</translation>
-    </message>
-    <message>
-        <source>since:</source>
-        <extracomment>behind a condition that does not hold: the rule that changed what it reads</extracomment>
-        <translation>seit:</translation>
-    </message>
-    <message>
-        <source>was taken by</source>
-        <extracomment>between two annotations: &quot;g7 was taken by s4 in true positive&quot;</extracomment>
-        <translation>wurde genommen von</translation>
-    </message>
-    <message>
-        <source>in</source>
-        <extracomment>before the name of a rule</extracomment>
-        <translation>in</translation>
-    </message>
-    <message>
         <source>→ the two are partners now</source>
         <translation>→ die beiden sind nun Partner</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>→</source>
-        <translation>→</translation>
     </message>
     <message>
         <source>→ on the partner, %1</source>
@@ -14648,14 +16521,6 @@ ab Schwelle %3, F1 %4</translation>
     <message>
         <source>→ changed nothing: it was so already</source>
         <translation>→ änderte nichts: es war schon so</translation>
-    </message>
-    <message>
-        <source>with</source>
-        <translation>mit</translation>
-    </message>
-    <message>
-        <source>for</source>
-        <translation>für</translation>
     </message>
     <message>
         <source>%1, low confidence</source>
@@ -14711,11 +16576,6 @@ ab Schwelle %3, F1 %4</translation>
         <translation>für jede Verknüpfung des Dokuments</translation>
     </message>
     <message>
-        <source>With</source>
-        <extracomment>a heading before the partner of a pair</extracomment>
-        <translation>Mit</translation>
-    </message>
-    <message>
         <source>Entity %1</source>
         <translation>Entität %1</translation>
     </message>
@@ -14745,6 +16605,7 @@ ab Schwelle %3, F1 %4</translation>
     </message>
     <message>
         <source>%1 %2 · %3 %4</source>
+        <extracomment>an annotation: %1: its words in quotation marks, %2: type, %3: &quot;gold&quot; or &quot;system&quot;, %4: id</extracomment>
         <translation>%1 %2 · %3 %4</translation>
     </message>
     <message>
@@ -14753,6 +16614,7 @@ ab Schwelle %3, F1 %4</translation>
     </message>
     <message>
         <source>%1 was taken by %2 in %3</source>
+        <extracomment>%1: an annotation, %2: the one that a rule has matched with it, %3: the name of that rule</extracomment>
         <translation>%1 wurde in %3 von %2 genommen</translation>
     </message>
     <message>
@@ -14770,10 +16632,6 @@ ab Schwelle %3, F1 %4</translation>
     <message>
         <source>%1, priority %2, %3</source>
         <translation>%1, Priorität %2, %3</translation>
-    </message>
-    <message>
-        <source>Asked for:</source>
-        <translation>Gefragt nach:</translation>
     </message>
     <message>
         <source>The rule is switched off. This is what it would have seen.</source>
@@ -14818,6 +16676,51 @@ ab Schwelle %3, F1 %4</translation>
     <message>
         <source>Further candidates that are not shown: %1</source>
         <translation>Weitere, nicht gezeigte Kandidaten: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: the name of a rule, %2: what it says of itself</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 · since: %2</source>
+        <extracomment>%1: a condition that does not hold, %2: the name of the rule that changed what it reads</extracomment>
+        <translation>%1 · seit: %2</translation>
+    </message>
+    <message>
+        <source>→ %1</source>
+        <extracomment>%1: a change such as &quot;Result: FN → FzTP&quot;</extracomment>
+        <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>%1 with %2 for %3</source>
+        <extracomment>%1: the name of a rule, %2: an annotation, %3: an entity or link of the document</extracomment>
+        <translation>%1 mit %2 für %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: the name of a rule, %2: the annotation that stands beside the one asked for</extracomment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>%1: the name of a rule, %2: an entity or link of the document</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <extracomment>a heading. %1: the partner of a pair</extracomment>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>%1: words, %2: their type</extracomment>
+        <translation>„%1“ %2</translation>
+    </message>
+    <message>
+        <source>Asked for: %1</source>
+        <extracomment>%1: the annotation of which is asked why a rule was not applied to it</extracomment>
+        <translation>Gefragt für: %1</translation>
     </message>
 </context>
 <context>
@@ -15181,11 +17084,6 @@ ab Schwelle %3, F1 %4</translation>
         <translation>in %1</translation>
     </message>
     <message>
-        <source>Nothing changes in %1 (%2 annotations).</source>
-        <extracomment>%1: &quot;this document&quot; or &quot;all documents&quot;, %2: a number</extracomment>
-        <translation>Nichts ändert sich in %1 (%2 Annotationen).</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>a change of labels with the number of annotations: &quot;System: FP → FzTP (3)&quot;
 ----------
@@ -15209,11 +17107,6 @@ ab Schwelle %3, F1 %4</translation>
         <source>%1 %2 → %3</source>
         <extracomment>a figure before and after: &quot;Spans, lenient: F1 0.712 → 0.720&quot;</extracomment>
         <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 annotations in %3 change: %4</source>
-        <extracomment>%1 of %2 annotations, %3: &quot;this document&quot;, %4: what changes</extracomment>
-        <translation>%1 von %2 Annotationen in %3 ändern sich: %4</translation>
     </message>
     <message>
         <source>; </source>
@@ -15647,11 +17540,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>%1 / %2</source>
         <extracomment>%1, %2: verdicts of two judges, such as &quot;Gold is wrong&quot;</extracomment>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %5, seed %6).</source>
-        <extracomment>Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %5: &quot;120 documents&quot;, %6: seed of the random numbers</extracomment>
-        <translation>%1-%-Intervall: %2 bis %3 (Perzentile von %4 Bootstrap-Stichproben aus: %5; Startwert %6).</translation>
     </message>
     <message>
         <source>Left out: %1 samples in which the score is undefined.</source>
@@ -16489,6 +18377,24 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>records of %1, counted as: %2</source>
         <translation>Einträge von %1, gezählt als: %2</translation>
+    </message>
+    <message>
+        <source>Nothing changes in all documents (%1 annotations).</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>In allen Dokumenten ändert sich nichts (%1 Annotationen).</translation>
+    </message>
+    <message>
+        <source>Nothing changes in this document (%1 annotations).</source>
+        <translation>In diesem Dokument ändert sich nichts (%1 Annotationen).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 annotations in all documents change: %3</source>
+        <extracomment>%1 of %2 annotations, %3: what changes</extracomment>
+        <translation>%1 von %2 Annotationen in allen Dokumenten ändern sich: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 annotations in this document change: %3</source>
+        <translation>%1 von %2 Annotationen in diesem Dokument ändern sich: %3</translation>
     </message>
 </context>
 <context>
@@ -17562,11 +19468,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
             <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Can be scored, %1.</source>
-        <extracomment>%1: &quot;2 warnings&quot;</extracomment>
-        <translation>Auswertbar, %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n errors</source>
         <translation>
@@ -17611,6 +19512,13 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>labels: %1 (not judged: there is nothing to compare them with)</source>
         <translation>Labels: %1 (nicht bewertet: es gibt nichts, womit sie zu vergleichen wären)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be scored, %n warnings.</source>
+        <translation>
+            <numerusform>Auswertbar, %n Warnung.</numerusform>
+            <numerusform>Auswertbar, %n Warnungen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17756,19 +19664,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <translation>Keine Intervalle: es gibt nur ein Dokument, und Stichproben brauchen mehrere.</translation>
     </message>
     <message>
-        <source>%1 trials, seed %2, over %3.</source>
-        <extracomment>%1: number of trials, %2: a seed, %3: &quot;120 documents&quot;</extracomment>
-        <translation>%1 Durchgänge, Startwert %2, über %3.</translation>
-    </message>
-    <message>
-        <source>%1 sentences of the one document</source>
-        <translation>%1 Sätze des einen Dokuments</translation>
-    </message>
-    <message>
-        <source>%1 documents</source>
-        <translation>%1 Dokumente</translation>
-    </message>
-    <message>
         <source>Nothing was computed</source>
         <translation>Nichts wurde berechnet</translation>
     </message>
@@ -17834,6 +19729,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Open with sentences as documents…</source>
         <translation>Mit Sätzen als Dokumenten öffnen…</translation>
+    </message>
+    <message>
+        <source>%1 trials, seed %2, over %3 sentences of the one document.</source>
+        <extracomment>%1: number of trials, %2: a seed, %3: a number, more than one</extracomment>
+        <translation>%1 Durchgänge, Startwert %2, über %3 Sätze des einen Dokuments.</translation>
+    </message>
+    <message>
+        <source>%1 trials, seed %2, over %3 documents.</source>
+        <translation>%1 Durchgänge, Startwert %2, über %3 Dokumente.</translation>
     </message>
 </context>
 <context>
@@ -18850,13 +20754,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>%1 · No entities on either side</source>
         <translation>%1 · Keine Entitäten auf beiden Seiten</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln places</source>
-        <translation>
-            <numerusform>%Ln Stelle</numerusform>
-            <numerusform>%Ln Stellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 Lanes need one text, so Interlinear is shown.</source>
         <extracomment>%1: a sentence that says where two texts differ</extracomment>
@@ -18867,21 +20764,12 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <translation>Kein Text in diesem Format: es gibt nur Positionen an. Die Fehlerliste zeigt die Annotationen.</translation>
     </message>
     <message>
-        <source>System text differs from the gold at %1 (aligned token by token).</source>
-        <extracomment>%1: &quot;3 places&quot;</extracomment>
-        <translation>Der Systemtext weicht an %1 vom Gold ab (tokenweise aligniert).</translation>
-    </message>
-    <message>
         <source>Show first</source>
         <translation>Erste zeigen</translation>
     </message>
     <message>
         <source>The two texts are spaced differently. Lanes need one text, so Interlinear is shown.</source>
         <translation>Die beiden Texte haben andere Leerräume. Spuren brauchen einen einzigen Text, daher wird Interlinear gezeigt.</translation>
-    </message>
-    <message>
-        <source>System text differs from the gold at %1 (aligned character by character).</source>
-        <translation>Der Systemtext weicht an %1 vom Gold ab (zeichenweise aligniert).</translation>
     </message>
     <message>
         <source>The system lacks this document: every annotation of the gold counts as missing.</source>
@@ -18895,6 +20783,20 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>&amp;Show %1 as System A</source>
         <extracomment>%1: name of a system</extracomment>
         <translation>%1 als System A &amp;zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>System text differs from the gold at %Ln places (aligned token by token).</source>
+        <translation>
+            <numerusform>Der Systemtext weicht an %Ln Stelle vom Gold ab (tokenweise aligniert).</numerusform>
+            <numerusform>Der Systemtext weicht an %Ln Stellen vom Gold ab (tokenweise aligniert).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>System text differs from the gold at %Ln places (aligned character by character).</source>
+        <translation>
+            <numerusform>Der Systemtext weicht an %Ln Stelle vom Gold ab (zeichenweise aligniert).</numerusform>
+            <numerusform>Der Systemtext weicht an %Ln Stellen vom Gold ab (zeichenweise aligniert).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21074,12 +22976,7 @@ Was Sie gesagt haben, gilt, solange dieses Fenster offen ist. Speichern Sie, was
     </message>
     <message>
         <source>Expected to be wrong: %1; more than that: %2</source>
-        <extracomment>numbers of annotations</extracomment>
         <translation>Erwartet falsch: %1; mehr als das: %2</translation>
-    </message>
-    <message>
-        <source> (95 % interval %1 to %2)</source>
-        <translation> (95-%-Intervall %1 bis %2)</translation>
     </message>
     <message>
         <source>z %1; p %2, multiplied by the number of tests</source>
@@ -21146,6 +23043,11 @@ Was Sie gesagt haben, gilt, solange dieses Fenster offen ist. Speichern Sie, was
     <message>
         <source>As one data set the runs would be counted otherwise, so this leads to no records: the rows of its runs do.</source>
         <translation>Als ein einziger Datensatz würden die Läufe anders gezählt, daher führt dies zu keinen Einträgen: die Zeilen seiner Läufe tun es.</translation>
+    </message>
+    <message>
+        <source>Expected to be wrong: %1; more than that: %2 (95 % interval %3 to %4)</source>
+        <extracomment>numbers of annotations; %3 and %4: ends of the interval of %2</extracomment>
+        <translation>Erwartet falsch: %1; mehr als das: %2 (95-%-Intervall %3 bis %4)</translation>
     </message>
 </context>
 <context>
@@ -22320,23 +24222,6 @@ Zuordnung der Annotationen: %2
             <numerusform>%n Vorkommen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n documents</source>
-        <translation>
-            <numerusform>%n Dokument</numerusform>
-            <numerusform>%n Dokumenten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2: %3 annotated, %4 not.</source>
-        <extracomment>%1: &quot;34 occurrences&quot;, %2: &quot;12 documents&quot;, the others are numbers</extracomment>
-        <translation>%1 in %2: %3 annotiert, %4 nicht.</translation>
-    </message>
-    <message>
-        <source>%1 in %2: %3 annotated in the gold, %4 in the system, %5 in neither.</source>
-        <extracomment>%1: &quot;34 occurrences&quot;, %2: &quot;12 documents&quot;, the others are numbers</extracomment>
-        <translation>%1 in %2: %3 im Gold annotiert, %4 im System, %5 in keinem.</translation>
-    </message>
     <message>
         <source>&amp;Go to the text</source>
         <translation>&amp;Zum Text gehen</translation>
@@ -22348,6 +24233,22 @@ Zuordnung der Annotationen: %2
     <message>
         <source>&amp;Match case</source>
         <translation>Groß-/&amp;Kleinschreibung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n documents: %2 annotated, %3 not.</source>
+        <extracomment>%1: &quot;34 occurrences&quot;, the others are numbers</extracomment>
+        <translation>
+            <numerusform>%1 in %n Dokument: %2 annotiert, %3 nicht.</numerusform>
+            <numerusform>%1 in %n Dokumenten: %2 annotiert, %3 nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n documents: %2 annotated in the gold, %3 in the system, %4 in neither.</source>
+        <extracomment>%1: &quot;34 occurrences&quot;, the others are numbers</extracomment>
+        <translation>
+            <numerusform>%1 in %n Dokument: %2 im Gold annotiert, %3 im System, %4 in keinem.</numerusform>
+            <numerusform>%1 in %n Dokumenten: %2 im Gold annotiert, %3 im System, %4 in keinem.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23792,14 +25693,6 @@ Doppelklick oder Eingabe ändert die Notiz.</translation>
         <source>The rules could not be tried.</source>
         <translation>Die Regeln konnten nicht erprobt werden.</translation>
     </message>
-    <message>
-        <source>all documents</source>
-        <translation>allen Dokumenten</translation>
-    </message>
-    <message>
-        <source>this document</source>
-        <translation>diesem Dokument</translation>
-    </message>
 </context>
 <context>
     <name>touchstone::ui::RuleFilesBar</name>
@@ -24665,6 +26558,26 @@ Stoppwörter, übergeordnete Labels und Schwellen, die die Regeln nachschlagen, 
         <source>Annotations, %1</source>
         <extracomment>A row of the profile of a corpus: how many annotations of a type; %1: the type</extracomment>
         <translation>Annotationen, %1</translation>
+    </message>
+    <message>
+        <source>Recall among the first %1</source>
+        <extracomment>A column: the share of the gold&apos;s links whose right id is among the first candidates; %1: how many</extracomment>
+        <translation>Recall unter den ersten %1</translation>
+    </message>
+    <message>
+        <source>Right among the first %1</source>
+        <extracomment>A column: how many links have the right id among the first candidates; %1: how many candidates</extracomment>
+        <translation>Richtig unter den ersten %1</translation>
+    </message>
+    <message>
+        <source>Records that %1 counts as “%2”, by their value.</source>
+        <extracomment>%1: a measure such as &quot;Links&quot;, %2: as what it counts a record, such as &quot;Correct&quot;</extracomment>
+        <translation>Einträge, die %1 als „%2“ zählt, nach ihrem Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2, from the counts of this row alone.</source>
+        <extracomment>%1: a score such as &quot;F1&quot;, %2: its measure</extracomment>
+        <translation>„%1“ von %2, allein aus den Zahlen dieser Zeile.</translation>
     </message>
 </context>
 <context>
@@ -26597,6 +28510,24 @@ System: %2</translation>
         <source>Left out: %1.</source>
         <extracomment>%1: files with reasons</extracomment>
         <translation>Ausgelassen: %1.</translation>
+    </message>
+    <message>
+        <source>The chart or the table on paper, or as PDF (%1)</source>
+        <translation>Das Diagramm oder die Tabelle auf Papier oder als PDF (%1)</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1: a score, %2: what systems are told apart by, such as layer</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 (lower is better)</source>
+        <extracomment>%1: a score</extracomment>
+        <translation>%1 (kleiner ist besser)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,13 @@
             <numerusform>Two-sided, by exchanging the two systems&apos; documents at random; of types after Holm&apos;s correction over %n of them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them have no score (0/0) and are in no mean.</source>
+        <translation>
+            <numerusform>%n of them has no score (0/0) and is in no mean.</numerusform>
+            <numerusform>%n of them have no score (0/0) and are in no mean.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Core</name>
@@ -2481,6 +2488,195 @@
             <numerusform>%Ln systems lack the end or beginning of texts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln A tells no noise</source>
+        <translation>
+            <numerusform>%Ln A tells no noise</numerusform>
+            <numerusform>%Ln A tells no noise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations count as only in A</source>
+        <translation>
+            <numerusform>%Ln annotation counts as only in A</numerusform>
+            <numerusform>%Ln annotations count as only in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations count as only in B</source>
+        <translation>
+            <numerusform>%Ln annotation counts as only in B</numerusform>
+            <numerusform>%Ln annotations count as only in B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of A behind the end count as only in A</source>
+        <translation>
+            <numerusform>%Ln annotation of A behind the end counts as only in A</numerusform>
+            <numerusform>%Ln annotations of A behind the end count as only in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of A in it count as only in A</source>
+        <translation>
+            <numerusform>%Ln annotation of A in it counts as only in A</numerusform>
+            <numerusform>%Ln annotations of A in it count as only in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of A reach into it and are at best found in part</source>
+        <translation>
+            <numerusform>%Ln annotation of A reaches into it and is at best found in part</numerusform>
+            <numerusform>%Ln annotations of A reach into it and are at best found in part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections are not applied: the format of A cannot hold them</source>
+        <translation>
+            <numerusform>%Ln correction is not applied: the format of A cannot hold it</numerusform>
+            <numerusform>%Ln corrections are not applied: the format of A cannot hold them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections fit nothing of A</source>
+        <translation>
+            <numerusform>%Ln correction fits nothing of A</numerusform>
+            <numerusform>%Ln corrections fit nothing of A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have another number of tokens than A&apos;s</source>
+        <translation>
+            <numerusform>%Ln document has another number of tokens than A&apos;s</numerusform>
+            <numerusform>%Ln documents have another number of tokens than A&apos;s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents of A are not in B</source>
+        <translation>
+            <numerusform>%Ln document of A is not in B</numerusform>
+            <numerusform>%Ln documents of A are not in B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents of B are not in A</source>
+        <translation>
+            <numerusform>%Ln document of B is not in A</numerusform>
+            <numerusform>%Ln documents of B are not in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have attributes that stand for nothing in A</source>
+        <translation>
+            <numerusform>%Ln file has attributes that stand for nothing in A</numerusform>
+            <numerusform>%Ln files have attributes that stand for nothing in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no document marks and another number of tokens than A</source>
+        <translation>
+            <numerusform>%Ln file has no document marks and another number of tokens than A</numerusform>
+            <numerusform>%Ln files have no document marks and another number of tokens than A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have texts of systems that differ from A&apos;s</source>
+        <translation>
+            <numerusform>%Ln file has texts of systems that differ from A&apos;s</numerusform>
+            <numerusform>%Ln files have texts of systems that differ from A&apos;s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files hold A and B in their last two columns</source>
+        <translation>
+            <numerusform>%Ln file holds A and B in its last two columns</numerusform>
+            <numerusform>%Ln files hold A and B in their last two columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were cut to A&apos;s documents</source>
+        <translation>
+            <numerusform>%Ln file was cut to A&apos;s documents</numerusform>
+            <numerusform>%Ln files were cut to A&apos;s documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln judgements are lost: A has changed</source>
+        <translation>
+            <numerusform>%Ln judgement is lost: A has changed</numerusform>
+            <numerusform>%Ln judgements are lost: A has changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln judgements say that A is wrong, but not what is right</source>
+        <translation>
+            <numerusform>%Ln judgement says that A is wrong, but not what is right</numerusform>
+            <numerusform>%Ln judgements say that A is wrong, but not what is right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems are A&apos;s own file, compared with itself</source>
+        <translation>
+            <numerusform>B is A&apos;s own file, compared with itself</numerusform>
+            <numerusform>%Ln systems are A&apos;s own file, compared with itself</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems equal A</source>
+        <translation>
+            <numerusform>B equals A</numerusform>
+            <numerusform>%Ln systems equal A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that A lacks</source>
+        <translation>
+            <numerusform>B has labels that A lacks</numerusform>
+            <numerusform>%Ln systems have labels that A lacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that A lacks, or lacks some of its</source>
+        <translation>
+            <numerusform>B has labels that A lacks, or lacks some of its</numerusform>
+            <numerusform>%Ln systems have labels that A lacks, or lacks some of its</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that A writes in another way</source>
+        <translation>
+            <numerusform>B has labels that A writes in another way</numerusform>
+            <numerusform>%Ln systems have labels that A writes in another way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have texts that differ from A&apos;s</source>
+        <translation>
+            <numerusform>B has texts that differ from A&apos;s</numerusform>
+            <numerusform>%Ln systems have texts that differ from A&apos;s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems link no name where A does</source>
+        <translation>
+            <numerusform>B links no name where A does</numerusform>
+            <numerusform>%Ln systems link no name where A does</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems share no label with A</source>
+        <translation>
+            <numerusform>B shares no label with A</numerusform>
+            <numerusform>%Ln systems share no label with A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems&apos; documents met A&apos;s by their texts</source>
+        <translation>
+            <numerusform>B&apos;s documents met A&apos;s by their texts</numerusform>
+            <numerusform>%Ln systems&apos; documents met A&apos;s by their texts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportVerdict</name>
@@ -2537,17 +2733,18 @@
 <context>
     <name>IntervalStrings</name>
     <message numerus="yes">
-        <source>%Ln sentences</source>
+        <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln sentences, seed %5).</source>
         <translation>
-            <numerusform>%Ln sentence</numerusform>
-            <numerusform>%Ln sentences</numerusform>
+            <numerusform>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln sentence, seed %5).</numerusform>
+            <numerusform>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln sentences, seed %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln documents</source>
+        <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln documents, seed %5).</source>
+        <extracomment>Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %Ln: how many are drawn for each, %5: seed of the random numbers</extracomment>
         <translation>
-            <numerusform>%Ln document</numerusform>
-            <numerusform>%Ln documents</numerusform>
+            <numerusform>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln document, seed %5).</numerusform>
+            <numerusform>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln documents, seed %5).</numerusform>
         </translation>
     </message>
 </context>
@@ -2746,6 +2943,13 @@
             <numerusform>%n errors</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Can be scored, %n warnings.</source>
+        <translation>
+            <numerusform>Can be scored, %n warning.</numerusform>
+            <numerusform>Can be scored, %n warnings.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchstone::ui::ComparePage</name>
@@ -2812,10 +3016,17 @@
 <context>
     <name>touchstone::ui::DocumentView</name>
     <message numerus="yes">
-        <source>%Ln places</source>
+        <source>System text differs from the gold at %Ln places (aligned token by token).</source>
         <translation>
-            <numerusform>%Ln place</numerusform>
-            <numerusform>%Ln places</numerusform>
+            <numerusform>System text differs from the gold at %Ln place (aligned token by token).</numerusform>
+            <numerusform>System text differs from the gold at %Ln places (aligned token by token).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>System text differs from the gold at %Ln places (aligned character by character).</source>
+        <translation>
+            <numerusform>System text differs from the gold at %Ln place (aligned character by character).</numerusform>
+            <numerusform>System text differs from the gold at %Ln places (aligned character by character).</numerusform>
         </translation>
     </message>
 </context>
@@ -2952,10 +3163,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents</source>
+        <source>%1 in %n documents: %2 annotated, %3 not.</source>
+        <extracomment>%1: &quot;34 occurrences&quot;, the others are numbers</extracomment>
         <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
+            <numerusform>%1 in %n document: %2 annotated, %3 not.</numerusform>
+            <numerusform>%1 in %n documents: %2 annotated, %3 not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n documents: %2 annotated in the gold, %3 in the system, %4 in neither.</source>
+        <extracomment>%1: &quot;34 occurrences&quot;, the others are numbers</extracomment>
+        <translation>
+            <numerusform>%1 in %n document: %2 annotated in the gold, %3 in the system, %4 in neither.</numerusform>
+            <numerusform>%1 in %n documents: %2 annotated in the gold, %3 in the system, %4 in neither.</numerusform>
         </translation>
     </message>
 </context>

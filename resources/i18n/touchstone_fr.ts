@@ -535,6 +535,13 @@ masqué&#xa0;: cliquer pour afficher</translation>
         <source>Of the means, the second group less the first.</source>
         <translation>Des moyennes, le second groupe moins le premier.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them have no score (0/0) and are in no mean.</source>
+        <translation>
+            <numerusform>%n d’entre eux n’a pas de score (0/0) et n’entre dans aucune moyenne.</numerusform>
+            <numerusform>%n d’entre eux n’ont pas de score (0/0) et n’entrent dans aucune moyenne.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ConfidenceChart</name>
@@ -11033,6 +11040,1535 @@ F1 %7</translation>
         <source>Touchstone&apos;s own settings: the best one-to-one matching, whatever the order of the files; any shared character is an overlap.</source>
         <translation>Les réglages propres à Touchstone&#xa0;: le meilleur appariement un à un, quel que soit l’ordre des annotations dans les fichiers&#x202f;; tout caractère commun est un recouvrement.</translation>
     </message>
+    <message>
+        <source>(D + I + errors of the pairs) / A.</source>
+        <translation>(D + I + erreurs des paires) / A.</translation>
+    </message>
+    <message>
+        <source>1 - recall (strict, the evaluation&apos;s pairing) = transcription / A + NER / A. A document that B lacks counts as empty text.</source>
+        <translation>1 - rappel (strict, appariement de l’évaluation) = transcription / A + REN / A. Un document que B n’a pas compte comme texte vide.</translation>
+    </message>
+    <message>
+        <source>A and B names of the type, with what each earns; rows add up to the overall row.</source>
+        <translation>Noms de A et de B du type, avec ce que gagne chacun&#x202f;; les lignes s’additionnent en la ligne d’ensemble.</translation>
+    </message>
+    <message>
+        <source>A form is the words of a name with its type and counts once in the corpus; a count shows the first occurrence of each. The same form found elsewhere than in A does not count.</source>
+        <translation>Une forme est faite des mots d’un nom et de son type, et compte une fois dans le corpus&#x202f;; un effectif montre la première occurrence de chacune. La même forme trouvée ailleurs que dans A ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A links whose right id is among the first k candidates.</source>
+        <translation>Liens de A dont l’identifiant juste est parmi les k premiers candidats.</translation>
+    </message>
+    <message>
+        <source>A pair&apos;s cost stands in the row of A&apos;s label, an insertion in that of B&apos;s.</source>
+        <translation>Le coût d’une paire est dans la ligne de l’étiquette de A, une insertion dans celle de B.</translation>
+    </message>
+    <message>
+        <source>A slots without partner.</source>
+        <translation>Slots de A sans partenaire.</translation>
+    </message>
+    <message>
+        <source>A&apos;s annotations</source>
+        <translation>Annotations de A</translation>
+    </message>
+    <message>
+        <source>A&apos;s entities found at this threshold.</source>
+        <translation>Entités de A trouvées à ce seuil.</translation>
+    </message>
+    <message>
+        <source>A&apos;s entities found: equal type, text within the threshold.</source>
+        <translation>Entités de A trouvées&#xa0;: même type, texte dans les limites du seuil.</translation>
+    </message>
+    <message>
+        <source>A&apos;s entities not found.</source>
+        <translation>Entités de A non trouvées.</translation>
+    </message>
+    <message>
+        <source>A&apos;s entities without partner.</source>
+        <translation>Entités de A sans partenaire.</translation>
+    </message>
+    <message>
+        <source>Agree, B</source>
+        <translation>Accord, B</translation>
+    </message>
+    <message>
+        <source>Agreed / A.</source>
+        <translation>En accord / A.</translation>
+    </message>
+    <message>
+        <source>Agreed / B.</source>
+        <translation>En accord / B.</translation>
+    </message>
+    <message>
+        <source>Agreed, differing, partial, missing and spurious annotations under four schemes: strict (span and type), exact (span), partial (overlap counts half) and type (any overlap). Precision = (Agree + 0.5 Overlap) / B, recall = (Agree + 0.5 Overlap) / A.</source>
+        <translation>Annotations en accord, différentes, qui se recouvrent, et de A seul ou de B seul, selon quatre schémas&#xa0;: strict (empan et type), exact (empan), partiel (un recouvrement compte pour moitié) et type (tout recouvrement). Précision = (Accord + 0.5 Recouvrement) / B, rappel = (Accord + 0.5 Recouvrement) / A.</translation>
+    </message>
+    <message>
+        <source>Agreed, of B&apos;s annotations of the type.</source>
+        <translation>En accord, parmi les annotations de ce type de B.</translation>
+    </message>
+    <message>
+        <source>Annotations of A.</source>
+        <translation>Annotations de A.</translation>
+    </message>
+    <message>
+        <source>Annotations of B.</source>
+        <translation>Annotations de B.</translation>
+    </message>
+    <message>
+        <source>Annotations of equal span and type. Precision = agreed / B, recall = agreed / A. Spans of tag columns are those that seqeval makes of the tags; accuracy = equal tags / tokens, where both sides have a tag for each token.</source>
+        <translation>Annotations de même empan et de même type. Précision = en accord / B, rappel = en accord / A. Les empans des colonnes de balises sont ceux que seqeval tire des balises&#x202f;; exactitude = balises égales / tokens, là où les deux côtés ont une balise pour chaque token.</translation>
+    </message>
+    <message>
+        <source>As switched. Precision of a type over B&apos;s annotations of this type, recall over A&apos;s.</source>
+        <translation>Selon les interrupteurs. Précision d’un type sur les annotations de ce type de B, rappel sur celles de A.</translation>
+    </message>
+    <message>
+        <source>B slots without partner.</source>
+        <translation>Slots de B sans partenaire.</translation>
+    </message>
+    <message>
+        <source>B&apos;s entities without partner.</source>
+        <translation>Entités de B sans partenaire.</translation>
+    </message>
+    <message>
+        <source>Character error rate of B&apos;s text at the place of A&apos;s annotation.</source>
+        <translation>Taux d’erreur sur les caractères du texte de B à l’endroit de l’annotation de A.</translation>
+    </message>
+    <message>
+        <source>Character error rate of B&apos;s text at the place of A&apos;s entity.</source>
+        <translation>Taux d’erreur sur les caractères du texte de B à l’endroit de l’entité de A.</translation>
+    </message>
+    <message>
+        <source>Differ, of B&apos;s annotations of the type.</source>
+        <translation>Différents, parmi les annotations de ce type de B.</translation>
+    </message>
+    <message>
+        <source>Differ. A and B are paired, but differ in what the scheme compares.</source>
+        <translation>Différent. A et B sont appariés, mais diffèrent en ce que le schéma compare.</translation>
+    </message>
+    <message>
+        <source>Distinct names of the whole corpus, by their words and type: each counts once, and is agreed when one of its occurrences was found. Names that come again and again do not weigh more than rare ones.</source>
+        <translation>Noms distincts de tout le corpus, par leurs mots et leur type&#xa0;: chacun compte une fois et est en accord si l’une de ses occurrences a été trouvée. Les noms qui reviennent sans cesse ne pèsent pas plus que les rares.</translation>
+    </message>
+    <message>
+        <source>Does A give the same words one type, or several?</source>
+        <translation>A donne-t-il aux mêmes mots un seul type, ou plusieurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>ETER times A&apos;s entities.</source>
+        <translation>ETER multiplié par les entités de A.</translation>
+    </message>
+    <message>
+        <source>Each name earns the share of its characters that names of the other side cover: of one name at most (MAX) or of all together (SUM). Recall = mean over A names, precision = mean over B names; with equal type, or equal knowledge-base id, or neither asked.</source>
+        <translation>Chaque nom gagne la part de ses caractères que couvrent des noms de l’autre côté&#xa0;: d’un seul nom au plus (MAX) ou de tous ensemble (SUM). Rappel = moyenne sur les noms de A, précision = moyenne sur les noms de B&#x202f;; à type égal, à identifiant de la base égal, ou sans l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>Edit distance by the length of A text: what is held against the threshold.</source>
+        <translation>Distance d’édition divisée par la longueur du texte de A&#xa0;: ce qui est comparé au seuil.</translation>
+    </message>
+    <message>
+        <source>Entities of A, nested ones included.</source>
+        <translation>Entités de A, les imbriquées comprises.</translation>
+    </message>
+    <message>
+        <source>Entities of A.</source>
+        <translation>Entités de A.</translation>
+    </message>
+    <message>
+        <source>Entities of B, nested ones included.</source>
+        <translation>Entités de B, les imbriquées comprises.</translation>
+    </message>
+    <message>
+        <source>Entities of B.</source>
+        <translation>Entités de B.</translation>
+    </message>
+    <message>
+        <source>Entity Tree Error Rate: deletions, insertions and, of each aligned pair of entities, errors of type, sub-type and span weighed against errors of their components, by A&apos;s entities.</source>
+        <translation>Entity Tree Error Rate&#xa0;: suppressions, insertions et, pour chaque paire d’entités alignées, erreurs de type, de sous-type et d’empan, pondérées contre les erreurs de leurs composants, par entité de A.</translation>
+    </message>
+    <message>
+        <source>FN res (A)</source>
+        <translation>FN res (A)</translation>
+    </message>
+    <message>
+        <source>FP res (B)</source>
+        <translation>FP res (B)</translation>
+    </message>
+    <message>
+        <source>Forms of A of which no occurrence was found.</source>
+        <translation>Formes de A dont aucune occurrence n’a été trouvée.</translation>
+    </message>
+    <message>
+        <source>Forms of A.</source>
+        <translation>Formes de A.</translation>
+    </message>
+    <message>
+        <source>Forms of B of which no occurrence is right.</source>
+        <translation>Formes de B dont aucune occurrence n’est juste.</translation>
+    </message>
+    <message>
+        <source>Forms of B.</source>
+        <translation>Formes de B.</translation>
+    </message>
+    <message>
+        <source>Found / A.</source>
+        <translation>Trouvés / A.</translation>
+    </message>
+    <message>
+        <source>How often A annotates the same words.</source>
+        <translation>Combien de fois A annote les mêmes mots.</translation>
+    </message>
+    <message>
+        <source>Is it the first annotation of the same words in A of its document, or a later one?</source>
+        <translation>Est-ce la première annotation des mêmes mots dans A de son document, ou une suivante&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Lenient: A</source>
+        <translation>Souple&#xa0;: A</translation>
+    </message>
+    <message>
+        <source>Lenient: B</source>
+        <translation>Souple&#xa0;: B</translation>
+    </message>
+    <message>
+        <source>Lenient: Right (A)</source>
+        <translation>Souple&#xa0;: justes (A)</translation>
+    </message>
+    <message>
+        <source>Lenient: Right (B)</source>
+        <translation>Souple&#xa0;: justes (B)</translation>
+    </message>
+    <message>
+        <source>Linked names of A.</source>
+        <translation>Noms liés de A.</translation>
+    </message>
+    <message>
+        <source>Links of A that were not found.</source>
+        <translation>Liens de A qui n’ont pas été trouvés.</translation>
+    </message>
+    <message>
+        <source>Links: A</source>
+        <translation>Liens&#xa0;: A</translation>
+    </message>
+    <message>
+        <source>Links: B</source>
+        <translation>Liens&#xa0;: B</translation>
+    </message>
+    <message>
+        <source>Links: Right (A)</source>
+        <translation>Liens&#xa0;: justes (A)</translation>
+    </message>
+    <message>
+        <source>Links: Right (B)</source>
+        <translation>Liens&#xa0;: justes (B)</translation>
+    </message>
+    <message>
+        <source>Mean share of a gold name that B names cover.</source>
+        <translation>Part moyenne d’un nom de A que des noms de B couvrent.</translation>
+    </message>
+    <message>
+        <source>Mean share of a system name that A names cover.</source>
+        <translation>Part moyenne d’un nom de B que des noms de A couvrent.</translation>
+    </message>
+    <message>
+        <source>NER / A</source>
+        <translation>REN / A</translation>
+    </message>
+    <message>
+        <source>Names of A.</source>
+        <translation>Noms de A.</translation>
+    </message>
+    <message>
+        <source>Names of B.</source>
+        <translation>Noms de B.</translation>
+    </message>
+    <message>
+        <source>Noise of the annotation&apos;s text as A tells it: distance of what was recognised to the true text by its length.</source>
+        <translation>Bruit du texte de l’annotation tel que A l’indique&#xa0;: distance de ce qui a été reconnu au vrai texte, rapportée à sa longueur.</translation>
+    </message>
+    <message>
+        <source>Noise of the annotation&apos;s text as its file tells it (LED of HIPE), in bins above their first number, up to and with their second. Annotations of B without A tell none.</source>
+        <translation>Bruit du texte de l’annotation tel que son fichier l’indique (LED de HIPE), en classes au-dessus de leur premier nombre, jusqu’à leur second compris. Les annotations de B sans A n’en indiquent pas.</translation>
+    </message>
+    <message>
+        <source>Not agreed (strict), and the text at their place differs beyond the threshold.</source>
+        <translation>Pas en accord (strict), et le texte à leur place diffère au-delà du seuil.</translation>
+    </message>
+    <message>
+        <source>Not agreed (strict), though the text is good enough.</source>
+        <translation>Pas en accord (strict), bien que le texte soit assez bon.</translation>
+    </message>
+    <message>
+        <source>Occurrences in A.</source>
+        <translation>Occurrences dans A.</translation>
+    </message>
+    <message>
+        <source>Occurrences in B.</source>
+        <translation>Occurrences dans B.</translation>
+    </message>
+    <message>
+        <source>Of A, and not agreed.</source>
+        <translation>De A, et sans accord.</translation>
+    </message>
+    <message>
+        <source>Of A, as far as the row counts them.</source>
+        <translation>De A, dans la mesure où la ligne les compte.</translation>
+    </message>
+    <message>
+        <source>Of A.</source>
+        <translation>De A.</translation>
+    </message>
+    <message>
+        <source>Of B, and not agreed.</source>
+        <translation>De B, et sans accord.</translation>
+    </message>
+    <message>
+        <source>Of B, as far as the row counts them.</source>
+        <translation>De B, dans la mesure où la ligne les compte.</translation>
+    </message>
+    <message>
+        <source>Of B.</source>
+        <translation>De B.</translation>
+    </message>
+    <message>
+        <source>Of an annotation that is not agreed: 1, its text was damaged beyond the threshold; 0, an NER error.</source>
+        <translation>D’une annotation sans accord&#xa0;: 1, son texte était abîmé au-delà du seuil&#x202f;; 0, une erreur de REN.</translation>
+    </message>
+    <message>
+        <source>Of pairs: characters by which the B begins later (or, below 0, earlier) than A.</source>
+        <translation>Des paires&#xa0;: de combien de caractères B commence plus loin (ou, au-dessous de 0, plus tôt) que A.</translation>
+    </message>
+    <message>
+        <source>Of pairs: characters by which the B ends later (or, below 0, earlier) than A.</source>
+        <translation>Des paires&#xa0;: de combien de caractères B finit plus loin (ou, au-dessous de 0, plus tôt) que A.</translation>
+    </message>
+    <message>
+        <source>Of pairs: does B begin elsewhere than A (left), end elsewhere (right), both, or neither (same)?</source>
+        <translation>Des paires&#xa0;: B commence-t-il ailleurs que A (left), finit-il ailleurs (right), les deux (both), ou aucun des deux (same)&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Of pairs: tokens by which the B begins later (or, below 0, earlier) than A. Tokens of A&apos;s document; where it has none its words between blanks.</source>
+        <translation>Des paires&#xa0;: de combien de tokens B commence plus loin (ou, au-dessous de 0, plus tôt) que A. Tokens du document de A&#x202f;; s’il n’en a pas, ses mots entre blancs.</translation>
+    </message>
+    <message>
+        <source>Of pairs: tokens by which the B ends later (or, below 0, earlier) than A. Tokens of A&apos;s document; where it has none its words between blanks.</source>
+        <translation>Des paires&#xa0;: de combien de tokens B finit plus loin (ou, au-dessous de 0, plus tôt) que A. Tokens du document de A&#x202f;; s’il n’en a pas, ses mots entre blancs.</translation>
+    </message>
+    <message>
+        <source>Ordered form: edit distance over the lists of entities; another text costs its error rate, another type, a lost or an extra entity 1; by A&apos;s entities, at most 1.</source>
+        <translation>Forme ordonnée&#xa0;: distance d’édition sur les listes d’entités&#x202f;; un autre texte coûte son taux d’erreur, un autre type, une entité perdue ou en trop coûtent 1&#x202f;; divisée par les entités de A, 1 au plus.</translation>
+    </message>
+    <message>
+        <source>Overlap. The spans overlap without being equal; counts half.</source>
+        <translation>Recouvrement. Les empans se recouvrent sans être égaux&#x202f;; compte pour moitié.</translation>
+    </message>
+    <message>
+        <source>Precision credit / B.</source>
+        <translation>Crédit de précision / B.</translation>
+    </message>
+    <message>
+        <source>Recall credit / A.</source>
+        <translation>Crédit de rappel / A.</translation>
+    </message>
+    <message>
+        <source>Right (A)</source>
+        <translation>Justes (A)</translation>
+    </message>
+    <message>
+        <source>Right (B)</source>
+        <translation>Justes (B)</translation>
+    </message>
+    <message>
+        <source>Right / A.</source>
+        <translation>Justes / A.</translation>
+    </message>
+    <message>
+        <source>Right / B.</source>
+        <translation>Justes / B.</translation>
+    </message>
+    <message>
+        <source>Right links, among A&apos;s.</source>
+        <translation>Liens justes, parmi ceux de A.</translation>
+    </message>
+    <message>
+        <source>Right links, among B&apos;s.</source>
+        <translation>Liens justes, parmi ceux de B.</translation>
+    </message>
+    <message>
+        <source>Right ones, each with its credit, among A&apos;s.</source>
+        <translation>Justes, chacun avec son crédit, parmi ceux de A.</translation>
+    </message>
+    <message>
+        <source>Right ones, each with its credit, among B&apos;s.</source>
+        <translation>Justes, chacun avec son crédit, parmi ceux de B.</translation>
+    </message>
+    <message>
+        <source>Right: TP res, fuzzy TP res, conditional TP res; wrong: FP res of B, FN res of A. TN res is in neither.</source>
+        <translation>Justes&#xa0;: TP rés., TP rés. flou, TP rés. conditionnel&#x202f;; faux&#xa0;: FP rés. de B, FN rés. de A. TN rés. n’est dans aucun des deux.</translation>
+    </message>
+    <message>
+        <source>Root agreed</source>
+        <translation>Racine en accord</translation>
+    </message>
+    <message>
+        <source>Share of A&apos;s annotation that B&apos;s annotations cover.</source>
+        <translation>Part de l’annotation de A que des annotations de B couvrent.</translation>
+    </message>
+    <message>
+        <source>Share of A&apos;s annotation that one annotation of B covers.</source>
+        <translation>Part de l’annotation de A qu’une annotation de B couvre.</translation>
+    </message>
+    <message>
+        <source>Share of B&apos;s annotation that A&apos;s annotations cover.</source>
+        <translation>Part de l’annotation de B que des annotations de A couvrent.</translation>
+    </message>
+    <message>
+        <source>Share of B&apos;s annotation that one annotation of A covers.</source>
+        <translation>Part de l’annotation de B qu’une annotation de A couvre.</translation>
+    </message>
+    <message>
+        <source>Shares are of A&apos;s annotations with the outcome (strict).</source>
+        <translation>Les parts sont celles des annotations de A qui ont cette issue (strict).</translation>
+    </message>
+    <message>
+        <source>Slot Error Rate and Error per Response: deletions, insertions, wrong labels and wrong spans of entities and of components, by A slots.</source>
+        <translation>Slot Error Rate et Error per Response&#xa0;: suppressions, insertions, étiquettes et empans erronés des entités et des composants, par slot de A.</translation>
+    </message>
+    <message>
+        <source>Slots of A.</source>
+        <translation>Slots de A.</translation>
+    </message>
+    <message>
+        <source>Slots of B.</source>
+        <translation>Slots de B.</translation>
+    </message>
+    <message>
+        <source>Strict: A</source>
+        <translation>Strict&#xa0;: A</translation>
+    </message>
+    <message>
+        <source>Strict: B</source>
+        <translation>Strict&#xa0;: B</translation>
+    </message>
+    <message>
+        <source>Strict: Right (A)</source>
+        <translation>Strict&#xa0;: justes (A)</translation>
+    </message>
+    <message>
+        <source>Strict: Right (B)</source>
+        <translation>Strict&#xa0;: justes (B)</translation>
+    </message>
+    <message>
+        <source>Sum of the covered shares of A names.</source>
+        <translation>Somme des parts couvertes des noms de A.</translation>
+    </message>
+    <message>
+        <source>Sum of the covered shares of B names.</source>
+        <translation>Somme des parts couvertes des noms de B.</translation>
+    </message>
+    <message>
+        <source>The texts are aligned character by character; a gold entity is found when an entity of its type at its place has nearly its text. Precision = matched / predicted, recall = matched / support. Each A&apos;s entity that is not agreed is a transcription error (its text was damaged beyond the threshold) or an NER error. ECER and EWER compare the lists of entities without places.</source>
+        <translation>Les textes sont alignés caractère par caractère&#x202f;; une entité de A est trouvée quand une entité de son type à sa place a presque son texte. Précision = appariées / prédites, rappel = appariées / support. Chaque entité de A qui n’est pas en accord est une erreur de transcription (son texte est abîmé au-delà du seuil) ou une erreur de REN. ECER et EWER comparent les listes d’entités sans leurs places.</translation>
+    </message>
+    <message>
+        <source>The words of A&apos;s annotation.</source>
+        <translation>Les mots de l’annotation de A.</translation>
+    </message>
+    <message>
+        <source>The words of B&apos;s annotation.</source>
+        <translation>Les mots de l’annotation de B.</translation>
+    </message>
+    <message>
+        <source>Transcription / A</source>
+        <translation>Transcription / A</translation>
+    </message>
+    <message>
+        <source>What a person has said of the record: A is wrong, B is wrong, both are acceptable or wrong, the guidelines are unclear, the text is broken.</source>
+        <translation>Ce qu’une personne a dit du cas&#xa0;: A est faux, B est faux, tous deux sont acceptables ou faux, le guide d’annotation est peu clair, le texte est abîmé.</translation>
+    </message>
+    <message>
+        <source>Wrong links of B.</source>
+        <translation>Liens faux de B.</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>en accord</translation>
+    </message>
+    <message>
+        <source>agreed link</source>
+        <translation>lien en accord</translation>
+    </message>
+    <message>
+        <source>agreed nil</source>
+        <translation>NIL en accord</translation>
+    </message>
+    <message>
+        <source>credit for related ids: A, B, weight</source>
+        <translation>crédit pour des identifiants apparentés&#xa0;: A, B, poids</translation>
+    </message>
+    <message>
+        <source>credit for related types: A, B, weight</source>
+        <translation>crédit pour des types apparentés&#xa0;: A, B, poids</translation>
+    </message>
+    <message>
+        <source>how many of B&apos;s candidates count</source>
+        <translation>combien de candidats de B comptent</translation>
+    </message>
+    <message>
+        <source>largest edit distance, by the length of A text, of a match</source>
+        <translation>plus grande distance d’édition d’un appariement, rapportée à la longueur du texte de A</translation>
+    </message>
+    <message>
+        <source>least share of A&apos;s annotation that counts as overlap, besides one shared unit</source>
+        <translation>part minimale de l’annotation de A qui compte comme recouvrement, outre une unité commune</translation>
+    </message>
+    <message>
+        <source>rows of types: the type&apos;s annotations of either side (class), pairs in the row of A&apos;s type (A, as HIPE&apos;s scorer), or matching anew inside each type (isolated, as nervaluate)</source>
+        <translation>lignes des types&#xa0;: les annotations du type de chaque côté (class), les paires dans la ligne du type de A (gold, comme le scorer de HIPE), ou un nouvel appariement dans chaque type (isolated, comme nervaluate)</translation>
+    </message>
+    <message>
+        <source>A row holds rates above its first number, up to and with its second.</source>
+        <translation>Une ligne contient les taux au-dessus de son premier nombre, jusqu’au second inclus.</translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <translation>Accord.</translation>
+    </message>
+    <message>
+        <source>Agreement of A and B.</source>
+        <translation>Accord de A et B.</translation>
+    </message>
+    <message>
+        <source>All but the agreed ones.</source>
+        <translation>Tous sauf ceux en accord.</translation>
+    </message>
+    <message>
+        <source>All but the correct ones.</source>
+        <translation>Tous sauf les corrects.</translation>
+    </message>
+    <message>
+        <source>All others of the gold.</source>
+        <translation>Toutes les autres de la référence.</translation>
+    </message>
+    <message>
+        <source>Annotations of the gold that are correct under the strict scheme.</source>
+        <translation>Annotations de référence correctes sous le schéma strict.</translation>
+    </message>
+    <message>
+        <source>Annotations of the gold that are not correct.</source>
+        <translation>Annotations de référence qui ne sont pas correctes.</translation>
+    </message>
+    <message>
+        <source>Annotations of the gold that the measure noisy matches.</source>
+        <translation>Annotations de référence que la mesure noisy apparie.</translation>
+    </message>
+    <message>
+        <source>Annotations of the gold whose text is that noisy.</source>
+        <translation>Annotations de référence dont le texte est bruité à ce point.</translation>
+    </message>
+    <message>
+        <source>Annotations of the system that are not correct.</source>
+        <translation>Annotations du système qui ne sont pas correctes.</translation>
+    </message>
+    <message>
+        <source>Annotations that A has alone.</source>
+        <translation>Annotations que A est seul à avoir.</translation>
+    </message>
+    <message>
+        <source>Annotations that B has alone.</source>
+        <translation>Annotations que B est seul à avoir.</translation>
+    </message>
+    <message>
+        <source>Annotations that both have.</source>
+        <translation>Annotations que les deux ont.</translation>
+    </message>
+    <message>
+        <source>Annotations that only overlap.</source>
+        <translation>Annotations qui ne font que se recouvrir.</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Annotateur</translation>
+    </message>
+    <message>
+        <source>Both have an annotation here, but not the same.</source>
+        <translation>Les deux ont une annotation ici, mais pas la même.</translation>
+    </message>
+    <message>
+        <source>CER: character error rate of the system&apos;s text at the place of the annotation.</source>
+        <translation>CER&#xa0;: taux d’erreur sur les caractères du texte du système à l’endroit de l’annotation.</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>Corrects.</translation>
+    </message>
+    <message>
+        <source>Differ.</source>
+        <translation>Différents.</translation>
+    </message>
+    <message>
+        <source>Difference of the means</source>
+        <translation>Différence des moyennes</translation>
+    </message>
+    <message>
+        <source>Documents of this value.</source>
+        <translation>Documents de cette valeur.</translation>
+    </message>
+    <message>
+        <source>Documents that hold one of them.</source>
+        <translation>Documents qui en contiennent un.</translation>
+    </message>
+    <message>
+        <source>Documents whose F1 is in this part.</source>
+        <translation>Documents dont le F1 est dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Entities that match from this threshold on.</source>
+        <translation>Entités appariées à partir de ce seuil.</translation>
+    </message>
+    <message>
+        <source>Errors of components, as they count at this alpha.</source>
+        <translation>Erreurs des composants, telles qu’elles comptent à cet alpha.</translation>
+    </message>
+    <message>
+        <source>Errors of types and spans, as they count at this alpha.</source>
+        <translation>Erreurs de types et d’empans, telles qu’elles comptent à cet alpha.</translation>
+    </message>
+    <message>
+        <source>F1 of the row&apos;s annotator and this one.</source>
+        <translation>F1 de l’annotateur de la ligne et de celui-ci.</translation>
+    </message>
+    <message>
+        <source>Incorrect.</source>
+        <translation>Incorrects.</translation>
+    </message>
+    <message>
+        <source>LED: noise of the annotation&apos;s text as the gold tells it.</source>
+        <translation>LED&#xa0;: bruit du texte de l’annotation, tel que la référence l’indique.</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>Le plus bas est le meilleur.</translation>
+    </message>
+    <message>
+        <source>Matches / entities of the gold.</source>
+        <translation>Appariées / entités de la référence.</translation>
+    </message>
+    <message>
+        <source>Matches / entities of the system.</source>
+        <translation>Appariées / entités du système.</translation>
+    </message>
+    <message>
+        <source>Matches at this threshold.</source>
+        <translation>Appariées à ce seuil.</translation>
+    </message>
+    <message>
+        <source>Mean F1 of all pairs of annotators.</source>
+        <translation>F1 moyen de toutes les paires d’annotateurs.</translation>
+    </message>
+    <message>
+        <source>Mean F1 of this annotator with the others, less the mean F1 of the others among themselves: below 0 they agree more without this one.</source>
+        <translation>F1 moyen de cet annotateur avec les autres, moins le F1 moyen des autres entre eux&#xa0;: au-dessous de 0, ils s’accordent mieux sans lui.</translation>
+    </message>
+    <message>
+        <source>Mean F1 with each other annotator.</source>
+        <translation>F1 moyen avec chacun des autres annotateurs.</translation>
+    </message>
+    <message>
+        <source>Mean of the runs&apos; scores.</source>
+        <translation>Moyenne des scores des soumissions.</translation>
+    </message>
+    <message>
+        <source>Mean ± standard deviation</source>
+        <translation>Moyenne ± écart type</translation>
+    </message>
+    <message>
+        <source>Not correct (strict).</source>
+        <translation>Non corrects (strict).</translation>
+    </message>
+    <message>
+        <source>Of all these records.</source>
+        <translation>De tous ces cas.</translation>
+    </message>
+    <message>
+        <source>Of both.</source>
+        <translation>Des deux.</translation>
+    </message>
+    <message>
+        <source>Of the sample (n − 1); of one run there is none.</source>
+        <translation>De l’échantillon (n − 1)&#x202f;; d’une seule soumission il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Overlap, B</source>
+        <translation>Recouvrement, B</translation>
+    </message>
+    <message>
+        <source>Overlap: overlap, counts half.</source>
+        <translation>Recouvrement&#xa0;: compte pour moitié.</translation>
+    </message>
+    <message>
+        <source>PAR sys</source>
+        <translation>PAR sys</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paire</translation>
+    </message>
+    <message>
+        <source>Pairs and single annotations in these documents.</source>
+        <translation>Paires et annotations seules dans ces documents.</translation>
+    </message>
+    <message>
+        <source>Partial, of B&apos;s annotations of the type; counts half.</source>
+        <translation>Partiels, parmi les annotations de ce type de B&#x202f;; compte pour moitié.</translation>
+    </message>
+    <message>
+        <source>Partial, of the system&apos;s annotations of the type; counts half.</source>
+        <translation>Partiels, parmi les annotations de ce type du système&#x202f;; compte pour moitié.</translation>
+    </message>
+    <message>
+        <source>Partial: overlap, counts half.</source>
+        <translation>Partiels&#xa0;: recouvrement, compte pour moitié.</translation>
+    </message>
+    <message>
+        <source>Records that are matched differently left and right of this alpha: the curve bends here.</source>
+        <translation>Cas appariés autrement à gauche et à droite de cet alpha&#xa0;: la courbe s’infléchit ici.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Soumission</translation>
+    </message>
+    <message>
+        <source>Share of the errors that the text explains.</source>
+        <translation>Part des erreurs que le texte explique.</translation>
+    </message>
+    <message>
+        <source>The scheme knows none.</source>
+        <translation>Le schéma n’en connaît pas.</translation>
+    </message>
+    <message>
+        <source>Transcription + NER.</source>
+        <translation>Transcription + REN.</translation>
+    </message>
+    <message>
+        <source>Two-sided, after Holm&apos;s correction over all types and groups.</source>
+        <translation>Bilatéral, après la correction de Holm sur tous les types et groupes.</translation>
+    </message>
+    <message>
+        <source>Whose difference is the lowest, where it is below 0.</source>
+        <translation>Celui dont la différence est la plus basse, là où elle est au-dessous de 0.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>%1 (lower is better)</source>
+        <translation>%1 (le plus bas est le meilleur)</translation>
+    </message>
+    <message>
+        <source>%1 by type</source>
+        <translation>%1 par type</translation>
+    </message>
+    <message>
+        <source>%1 by type: %2</source>
+        <translation>%1 par type&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 trials, seed %2, %3 documents resampled</source>
+        <translation>%1 essais, graine %2, %3 documents rééchantillonnés</translation>
+    </message>
+    <message>
+        <source>%1 trials, seed %2, %3 sentences resampled</source>
+        <translation>%1 essais, graine %2, %3 phrases rééchantillonnées</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <translation>%1, %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1; %2; interval: paired bootstrap; p: paired approximate randomisation, %3.</source>
+        <translation>%1&#x202f;; %2&#x202f;; intervalle&#xa0;: bootstrap apparié&#x202f;; p&#xa0;: randomisation approchée appariée, %3.</translation>
+    </message>
+    <message>
+        <source>* p &lt; %1. %2</source>
+        <translation>* p &lt; %1. %2</translation>
+    </message>
+    <message>
+        <source>1 - edit distance of the normal forms by the length of the longer one, 0 to 1</source>
+        <translation>1 - distance d’édition des formes normales sur la longueur de la plus longue, de 0 à 1</translation>
+    </message>
+    <message>
+        <source>A and B have no document in common, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>A et B n’ont aucun document en commun, si bien qu’on ne peut dire si une erreur vient de la transcription ou de la NER.</translation>
+    </message>
+    <message>
+        <source>A and B have the same text at every annotation, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>A et B ont le même texte à chaque annotation, si bien qu’on ne peut dire si une erreur vient de la transcription ou de la NER.</translation>
+    </message>
+    <message>
+        <source>A pair stands in the row of A&apos;s type, as the HIPE scorer counts: B is not the number of annotations that B gave the type.</source>
+        <translation>Une paire est dans la ligne du type de A, comme compte l’évaluateur de HIPE&#xa0;: B n’est pas le nombre des annotations auxquelles B a donné ce type.</translation>
+    </message>
+    <message>
+        <source>A pair stands in the row of A&apos;s type: B is not the number of annotations that B gave the type.</source>
+        <translation>Une paire est dans la ligne du type de A&#xa0;: B n’est pas le nombre des annotations auxquelles B a donné ce type.</translation>
+    </message>
+    <message>
+        <source>A tells the noise of its text (LED), which is the recognised text on both sides, so it cannot be told whether an error is of the transcription or of NER.</source>
+        <translation>A indique le bruit de son texte (LED), qui est le texte reconnu des deux côtés, si bien qu’on ne peut dire si une erreur vient de la transcription ou de la NER.</translation>
+    </message>
+    <message>
+        <source>B could not be read</source>
+        <translation>B n’a pu être lu</translation>
+    </message>
+    <message>
+        <source>B has annotations that do not begin and end at tokens</source>
+        <translation>B a des annotations qui ne commencent ni ne finissent à un token</translation>
+    </message>
+    <message>
+        <source>B has annotations with a lower score</source>
+        <translation>B a des annotations d’un score inférieur</translation>
+    </message>
+    <message>
+        <source>B has annotations without a score</source>
+        <translation>B a des annotations sans score</translation>
+    </message>
+    <message>
+        <source>B has annotations without text</source>
+        <translation>B a des annotations sans texte</translation>
+    </message>
+    <message>
+        <source>B has documents that --strict-scheme does not judge</source>
+        <translation>B a des documents que --strict-scheme ne juge pas</translation>
+    </message>
+    <message>
+        <source>B has documents that end early</source>
+        <translation>B a des documents qui finissent trop tôt</translation>
+    </message>
+    <message>
+        <source>B has documents that lack their beginning</source>
+        <translation>B a des documents sans leur début</translation>
+    </message>
+    <message>
+        <source>B has documents without a date</source>
+        <translation>B a des documents sans date</translation>
+    </message>
+    <message>
+        <source>B has documents without text, in which noisy compares nothing</source>
+        <translation>B a des documents sans texte, où noisy ne compare rien</translation>
+    </message>
+    <message>
+        <source>B has no id of --link-equivalents</source>
+        <translation>B n’a aucun identifiant de --link-equivalents</translation>
+    </message>
+    <message>
+        <source>B has spaces after inner entities</source>
+        <translation>B a des espaces après des entités intérieures</translation>
+    </message>
+    <message>
+        <source>B has tags that nerval does not count</source>
+        <translation>B a des balises que nerval ne compte pas</translation>
+    </message>
+    <message>
+        <source>B has tags that seqeval reads in another way</source>
+        <translation>B a des balises que seqeval lit autrement</translation>
+    </message>
+    <message>
+        <source>B lacks the end or beginning of texts</source>
+        <translation>il manque à B la fin ou le début de textes</translation>
+    </message>
+    <message>
+        <source>B of which it cannot be told what errors come from</source>
+        <translation>B, dont on ne peut dire d’où viennent les erreurs</translation>
+    </message>
+    <message>
+        <source>B of which types are compared where links were chosen</source>
+        <translation>B, dont les types sont comparés là où des liens ont été choisis</translation>
+    </message>
+    <message>
+        <source>B shares no type with the training data</source>
+        <translation>B n’a aucun type en commun avec les données d’entraînement</translation>
+    </message>
+    <message>
+        <source>B tells no scores</source>
+        <translation>B ne donne pas de scores</translation>
+    </message>
+    <message>
+        <source>B with annotations hidden by inner ones</source>
+        <translation>B avec des annotations cachées par des intérieures</translation>
+    </message>
+    <message>
+        <source>B with entities over text that was compared before</source>
+        <translation>B avec des entités sur du texte déjà comparé</translation>
+    </message>
+    <message>
+        <source>B without ECER and EWER in some documents</source>
+        <translation>B sans ECER ni EWER dans certains documents</translation>
+    </message>
+    <message>
+        <source>B without a curve of ETER</source>
+        <translation>B sans courbe d’ETER</translation>
+    </message>
+    <message>
+        <source>B&apos;s documents were paired by their order</source>
+        <translation>les documents de B ont été appariés par leur ordre</translation>
+    </message>
+    <message>
+        <source>Components inserted where A has none cost 1 together.</source>
+        <translation>Les composants insérés là où A n’en a pas coûtent 1 ensemble.</translation>
+    </message>
+    <message>
+        <source>Components inserted where A has none cost nothing.</source>
+        <translation>Les composants insérés là où A n’en a pas ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>Document links</source>
+        <translation>Liens des documents</translation>
+    </message>
+    <message>
+        <source>ETER of the paper</source>
+        <translation>ETER de l’article</translation>
+    </message>
+    <message>
+        <source>Ehrmann et al., CLEF-HIPE-2020; CLEF-HIPE-2020-scorer, June 2020 (08d31e6)</source>
+        <translation>Ehrmann et al., CLEF-HIPE-2020&#x202f;; CLEF-HIPE-2020-scorer, juin 2020 (08d31e6)</translation>
+    </message>
+    <message>
+        <source>Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022, May 2022 (6605770)</source>
+        <translation>Ehrmann et al., HIPE-2022&#x202f;; HIPE-scorer, édition hipe-2022, mai 2022 (6605770)</translation>
+    </message>
+    <message>
+        <source>Entities, lenient</source>
+        <translation>Entités, souple</translation>
+    </message>
+    <message>
+        <source>Entities, strict</source>
+        <translation>Entités, strict</translation>
+    </message>
+    <message>
+        <source>Entities, weighted</source>
+        <translation>Entités, pondéré</translation>
+    </message>
+    <message>
+        <source>HIPE-2020 fuzzy</source>
+        <translation>HIPE-2020, flou</translation>
+    </message>
+    <message>
+        <source>HIPE-2020 links</source>
+        <translation>HIPE-2020, liens</translation>
+    </message>
+    <message>
+        <source>HIPE-2020 links, relaxed</source>
+        <translation>HIPE-2020, liens, assouplis</translation>
+    </message>
+    <message>
+        <source>HIPE-2020 strict</source>
+        <translation>HIPE-2020, strict</translation>
+    </message>
+    <message>
+        <source>HIPE-2022 fuzzy</source>
+        <translation>HIPE-2022, flou</translation>
+    </message>
+    <message>
+        <source>HIPE-2022 links</source>
+        <translation>HIPE-2022, liens</translation>
+    </message>
+    <message>
+        <source>HIPE-2022 links, relaxed</source>
+        <translation>HIPE-2022, liens, assouplis</translation>
+    </message>
+    <message>
+        <source>HIPE-2022 strict</source>
+        <translation>HIPE-2022, strict</translation>
+    </message>
+    <message>
+        <source>Ji et al., TAC-KBP entity discovery and linking; neleval 3.1.1</source>
+        <translation>Ji et al., TAC-KBP, découverte et liaison d’entités&#x202f;; neleval 3.1.1</translation>
+    </message>
+    <message>
+        <source>Match: distance / length of A text &lt;= %1; best one-to-one choice.</source>
+        <translation>Correspondance&#xa0;: distance / longueur du texte de A &lt;= %1&#x202f;; meilleur choix un à un.</translation>
+    </message>
+    <message>
+        <source>Match: distance / length of A text &lt;= %1; compared as nerval does.</source>
+        <translation>Correspondance&#xa0;: distance / longueur du texte de A &lt;= %1&#x202f;; comparaison comme le fait nerval.</translation>
+    </message>
+    <message>
+        <source>Mean precision of the documents that have an annotation of B.</source>
+        <translation>Précision moyenne des documents qui ont une annotation de B.</translation>
+    </message>
+    <message>
+        <source>Mean recall of the documents that have an annotation of A.</source>
+        <translation>Rappel moyen des documents qui ont une annotation de A.</translation>
+    </message>
+    <message>
+        <source>NIST, LoReHLT16 evaluation plan, as neleval 3.1.1 states and computes it</source>
+        <translation>NIST, plan d’évaluation de LoReHLT16, tel que neleval 3.1.1 l’énonce et le calcule</translation>
+    </message>
+    <message>
+        <source>Only A tells it, so that %1 false alarm belongs to no value: precision and F1 by value are –.</source>
+        <translation>Seul A l’indique, si bien que %1 fausse alerte n’appartient à aucune valeur&#xa0;: précision et F1 par valeur sont –.</translation>
+    </message>
+    <message>
+        <source>Only A tells it, so that %1 false alarms belong to no value: precision and F1 by value are –.</source>
+        <translation>Seul A l’indique, si bien que %1 fausses alertes n’appartiennent à aucune valeur&#xa0;: précision et F1 par valeur sont –.</translation>
+    </message>
+    <message>
+        <source>Only A tells the noise, so false alarms belong to no level: precision, F1 and error rates are –.</source>
+        <translation>Seul A indique le bruit, si bien que les annotations que seul B a n’appartiennent à aucun niveau&#xa0;: précision, F1 et taux d’erreur sont –.</translation>
+    </message>
+    <message>
+        <source>Segura-Bedmar et al., SemEval-2013 task 9.1; nervaluate 1.1.0</source>
+        <translation>Segura-Bedmar et al., SemEval-2013, tâche 9.1&#x202f;; nervaluate 1.1.0</translation>
+    </message>
+    <message>
+        <source>Spans, lenient</source>
+        <translation>Empans, souple</translation>
+    </message>
+    <message>
+        <source>Spans, strict</source>
+        <translation>Empans, strict</translation>
+    </message>
+    <message>
+        <source>Spans, weighted</source>
+        <translation>Empans, pondéré</translation>
+    </message>
+    <message>
+        <source>TP doc, FzTP doc, PTP doc, FP doc or FN doc</source>
+        <translation>TP doc, FzTP doc, PTP doc, FP doc ou FN doc</translation>
+    </message>
+    <message>
+        <source>TP res doc, conditional TP res doc, FP res doc or FN res doc</source>
+        <translation>TP res doc, conditional TP res doc, FP res doc ou FN res doc</translation>
+    </message>
+    <message>
+        <source>TP res, conditional TP res, fuzzy TP res, TN res, FP res, FN res or error res; empty at first</source>
+        <translation>TP res, conditional TP res, fuzzy TP res, TN res, FP res, FN res ou error res&#x202f;; vide au début</translation>
+    </message>
+    <message>
+        <source>TP, FP, FN, PTP, FzTP or FzPTP; empty at first</source>
+        <translation>TP, FP, FN, PTP, FzTP ou FzPTP&#x202f;; vide au début</translation>
+    </message>
+    <message>
+        <source>Teklia, nerval after 0.3.3rc2</source>
+        <translation>Teklia, nerval après 0.3.3rc2</translation>
+    </message>
+    <message>
+        <source>Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval (2004-01-26), seqeval 1.2.2</source>
+        <translation>Tjong Kim Sang et De Meulder, CoNLL-2003&#x202f;; conlleval (2004-01-26), seqeval 1.2.2</translation>
+    </message>
+    <message>
+        <source>alpha %1: ETER = (D + I + sum of (1 - alpha) Er + alpha Ec) / A&apos;s entities. A pair&apos;s cost stands in the row of A&apos;s type, an insertion in that of B&apos;s.</source>
+        <translation>alpha %1&#xa0;: ETER = (D + I + somme de (1 - alpha) Er + alpha Ec) / entités de A. Le coût d’une paire est dans la ligne du type de A, une insertion dans celle du type de B.</translation>
+    </message>
+    <message>
+        <source>an overlapping annotation of the other side</source>
+        <translation>une annotation de l’autre côté qui recouvre</translation>
+    </message>
+    <message>
+        <source>an overlapping annotation of the same side</source>
+        <translation>une annotation du même côté qui recouvre</translation>
+    </message>
+    <message>
+        <source>begin and end agree</source>
+        <translation>le début et la fin concordent</translation>
+    </message>
+    <message>
+        <source>begins a rule: rule &quot;name&quot;</source>
+        <translation>commence une règle&#xa0;: rule &quot;nom&quot;</translation>
+    </message>
+    <message>
+        <source>each entity of the document, over all its mentions</source>
+        <translation>chaque entité du document, sur toutes ses mentions</translation>
+    </message>
+    <message>
+        <source>each gold annotation</source>
+        <translation>chaque annotation de référence</translation>
+    </message>
+    <message>
+        <source>each id of the document; gold ids of one mention are one link</source>
+        <translation>chaque identifiant du document&#x202f;; les identifiants de référence d’une mention sont un seul lien</translation>
+    </message>
+    <message>
+        <source>each pair that a rule has matched</source>
+        <translation>chaque paire qu’une règle a appariée</translation>
+    </message>
+    <message>
+        <source>each system and gold annotation that overlap</source>
+        <translation>chaque annotation du système et annotation de référence qui se recouvrent</translation>
+    </message>
+    <message>
+        <source>each system annotation</source>
+        <translation>chaque annotation du système</translation>
+    </message>
+    <message>
+        <source>ends the rule</source>
+        <translation>termine la règle</translation>
+    </message>
+    <message>
+        <source>entries of the list</source>
+        <translation>nombre d’éléments de la liste</translation>
+    </message>
+    <message>
+        <source>first character, counted from 0</source>
+        <translation>premier caractère, compté à partir de 0</translation>
+    </message>
+    <message>
+        <source>free text for the reader</source>
+        <translation>texte libre pour le lecteur</translation>
+    </message>
+    <message>
+        <source>gold mentions of low confidence</source>
+        <translation>mentions de référence de confiance basse</translation>
+    </message>
+    <message>
+        <source>gold mentions of low confidence or with an uncertain id</source>
+        <translation>mentions de référence de confiance basse ou d’identifiant incertain</translation>
+    </message>
+    <message>
+        <source>gold mentions with one of them</source>
+        <translation>mentions de référence avec l’un d’eux</translation>
+    </message>
+    <message>
+        <source>has a partner</source>
+        <translation>a un partenaire</translation>
+    </message>
+    <message>
+        <source>how many they are</source>
+        <translation>combien ils sont</translation>
+    </message>
+    <message>
+        <source>inside a phase the highest goes first; 0 unless it is said</source>
+        <translation>dans une phase, la plus haute passe d’abord&#x202f;; 0 si rien n’est dit</translation>
+    </message>
+    <message>
+        <source>its characters</source>
+        <translation>nombre de ses caractères</translation>
+    </message>
+    <message>
+        <source>its conditions follow, one in each line</source>
+        <translation>ses conditions suivent, une par ligne</translation>
+    </message>
+    <message>
+        <source>its id in the file</source>
+        <translation>son identifiant dans le fichier</translation>
+    </message>
+    <message>
+        <source>its label</source>
+        <translation>son étiquette</translation>
+    </message>
+    <message>
+        <source>its links; empty: unresolved</source>
+        <translation>ses liens&#x202f;; vide&#xa0;: non résolu</translation>
+    </message>
+    <message>
+        <source>label of its first mention, gold first</source>
+        <translation>étiquette de sa première mention, la référence d’abord</translation>
+    </message>
+    <message>
+        <source>low confidence</source>
+        <translation>confiance basse</translation>
+    </message>
+    <message>
+        <source>low confidence of the link</source>
+        <translation>confiance basse du lien</translation>
+    </message>
+    <message>
+        <source>lower case, no full stops and apostrophes, other signs as blanks, no leading article</source>
+        <translation>minuscules, sans points ni apostrophes, les autres signes comme des espaces, sans article initial</translation>
+    </message>
+    <message>
+        <source>matches with result FzTP</source>
+        <translation>appariements de résultat FzTP</translation>
+    </message>
+    <message>
+        <source>matches with result PTP or FzPTP</source>
+        <translation>appariements de résultat PTP ou FzPTP</translation>
+    </message>
+    <message>
+        <source>matches with result TP</source>
+        <translation>appariements de résultat TP</translation>
+    </message>
+    <message>
+        <source>mentions in gold</source>
+        <translation>mentions dans la référence</translation>
+    </message>
+    <message>
+        <source>mentions in the system</source>
+        <translation>mentions dans le système</translation>
+    </message>
+    <message>
+        <source>none of a list</source>
+        <translation>aucun d’une liste</translation>
+    </message>
+    <message>
+        <source>normal form of that mention&apos;s text</source>
+        <translation>forme normale du texte de cette mention</translation>
+    </message>
+    <message>
+        <source>one label and normal text occur on both sides</source>
+        <translation>une même étiquette avec un même texte normalisé est présente des deux côtés</translation>
+    </message>
+    <message>
+        <source>one line for people, in quotes</source>
+        <translation>une ligne pour les humains, entre guillemets</translation>
+    </message>
+    <message>
+        <source>one of a list: in [&quot;A&quot;, &quot;B&quot;]</source>
+        <translation>l’un d’une liste&#xa0;: in [&quot;A&quot;, &quot;B&quot;]</translation>
+    </message>
+    <message>
+        <source>share of its letters that recognition got wrong, 0 to 1; may be unknown</source>
+        <translation>part de ses lettres que la reconnaissance a mal lues, de 0 à 1&#x202f;; peut être inconnue</translation>
+    </message>
+    <message>
+        <source>shared characters by characters of both together, 0 to 1</source>
+        <translation>caractères communs sur les caractères des deux ensemble, de 0 à 1</translation>
+    </message>
+    <message>
+        <source>switches a rule off: off &quot;name&quot;</source>
+        <translation>désactive une règle&#xa0;: off &quot;nom&quot;</translation>
+    </message>
+    <message>
+        <source>switches a rule on: on &quot;name&quot;</source>
+        <translation>active une règle&#xa0;: on &quot;nom&quot;</translation>
+    </message>
+    <message>
+        <source>system mentions set aside</source>
+        <translation>mentions du système mises de côté</translation>
+    </message>
+    <message>
+        <source>system mentions with one of them</source>
+        <translation>mentions du système avec l’un d’eux</translation>
+    </message>
+    <message>
+        <source>tagger, possibly tagger or resolver</source>
+        <translation>tagger, possibly tagger ou resolver</translation>
+    </message>
+    <message>
+        <source>the annotator was not sure of the link</source>
+        <translation>l’annotateur n’était pas sûr du lien</translation>
+    </message>
+    <message>
+        <source>the annotator&apos;s confidence: low, normal or high</source>
+        <translation>la confiance de l’annotateur&#xa0;: low, normal ou high</translation>
+    </message>
+    <message>
+        <source>the character after its last</source>
+        <translation>le caractère après son dernier</translation>
+    </message>
+    <message>
+        <source>the first text begins with the second</source>
+        <translation>le premier texte commence par le second</translation>
+    </message>
+    <message>
+        <source>the first text contains the second</source>
+        <translation>le premier texte contient le second</translation>
+    </message>
+    <message>
+        <source>the first text ends with the second</source>
+        <translation>le premier texte finit par le second</translation>
+    </message>
+    <message>
+        <source>the ids that stand for this thing</source>
+        <translation>les identifiants qui désignent cette chose</translation>
+    </message>
+    <message>
+        <source>the marked text</source>
+        <translation>le texte marqué</translation>
+    </message>
+    <message>
+        <source>the number is not missing (score, noise)</source>
+        <translation>le nombre ne manque pas (score, noise)</translation>
+    </message>
+    <message>
+        <source>the phases in their order; first line of a file only</source>
+        <translation>les phases dans leur ordre&#x202f;; seulement en première ligne d’un fichier</translation>
+    </message>
+    <message>
+        <source>the rule is switched off at first</source>
+        <translation>la règle est désactivée au départ</translation>
+    </message>
+    <message>
+        <source>the second label stands above the first; no label stands above itself</source>
+        <translation>la seconde étiquette est au-dessus de la première&#x202f;; aucune n’est au-dessus d’elle-même</translation>
+    </message>
+    <message>
+        <source>the similarity reaches the threshold of the label</source>
+        <translation>la similarité atteint le seuil de l’étiquette</translation>
+    </message>
+    <message>
+        <source>the system&apos;s own confidence, 0 to 1; may be unknown</source>
+        <translation>la confiance du système lui-même, de 0 à 1&#x202f;; peut être inconnue</translation>
+    </message>
+    <message>
+        <source>the text stands in the stop words of all labels or of this one</source>
+        <translation>le texte figure parmi les mots vides de toutes les étiquettes ou de celle-ci</translation>
+    </message>
+    <message>
+        <source>the two stand for each other from now on</source>
+        <translation>les deux se correspondent désormais</translation>
+    </message>
+    <message>
+        <source>there is an overlapping annotation for which …</source>
+        <translation>il y a une annotation qui recouvre, pour laquelle …</translation>
+    </message>
+    <message>
+        <source>there is no overlapping annotation for which …</source>
+        <translation>il n’y a pas d’annotation qui recouvre, pour laquelle …</translation>
+    </message>
+    <message>
+        <source>they share a character</source>
+        <translation>elles ont un caractère en commun</translation>
+    </message>
+    <message>
+        <source>they share an id, or neither has one</source>
+        <translation>elles ont un identifiant en commun, ou aucune n’en a</translation>
+    </message>
+    <message>
+        <source>two-sided</source>
+        <translation>bilatérale</translation>
+    </message>
+    <message>
+        <source>two-sided, of Overall after Holm&apos;s correction over %1</source>
+        <translation>bilatérale, pour l’ensemble après la correction de Holm sur %1</translation>
+    </message>
+    <message>
+        <source>two-sided, of types after Holm&apos;s correction over %1</source>
+        <translation>bilatérale, pour les types après la correction de Holm sur %1</translation>
+    </message>
+    <message>
+        <source>two-sided, of types after Holm&apos;s correction over %1, of Overall after Holm&apos;s correction over %2</source>
+        <translation>bilatérale, pour les types après la correction de Holm sur %1, pour l’ensemble après la correction de Holm sur %2</translation>
+    </message>
+    <message>
+        <source>what it changes follows</source>
+        <translation>suit ce qu’elle change</translation>
+    </message>
+    <message>
+        <source>what it changes, one change in each line</source>
+        <translation>ce qu’elle change, un changement par ligne</translation>
+    </message>
+    <message>
+        <source>what it looks at: system, gold, pair, match, entity, link</source>
+        <translation>ce qu’elle examine&#xa0;: system, gold, pair, match, entity, link</translation>
+    </message>
+    <message>
+        <source>what the file says under this name; empty: nothing</source>
+        <translation>ce que le fichier dit sous ce nom&#x202f;; vide&#xa0;: rien</translation>
+    </message>
+    <message>
+        <source>when it runs</source>
+        <translation>quand elle s’exécute</translation>
+    </message>
+    <message>
+        <source>why it is set aside</source>
+        <translation>pourquoi elle est mise de côté</translation>
+    </message>
+    <message>
+        <source>why it is set aside; empty: it is not</source>
+        <translation>pourquoi elle est mise de côté&#x202f;; vide&#xa0;: elle ne l’est pas</translation>
+    </message>
+    <message>
+        <source>≠ settings differ from the file before: %1</source>
+        <translation>≠ réglages différents de ceux du fichier précédent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>≠ settings differ from the file before: %1 And %2 more.</source>
+        <translation>≠ réglages différents de ceux du fichier précédent&#xa0;: %1 Et %2 autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln A tells no noise</source>
+        <translation>
+            <numerusform>A ne donne pas de bruit</numerusform>
+            <numerusform>%Ln fois, A ne donne pas de bruit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations count as only in A</source>
+        <translation>
+            <numerusform>%Ln annotation compte comme étant dans A seul</numerusform>
+            <numerusform>%Ln annotations comptent comme étant dans A seul</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations count as only in B</source>
+        <translation>
+            <numerusform>%Ln annotation compte comme étant dans B seul</numerusform>
+            <numerusform>%Ln annotations comptent comme étant dans B seul</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of A behind the end count as only in A</source>
+        <translation>
+            <numerusform>%Ln annotation de A après la fin compte comme étant dans A seul</numerusform>
+            <numerusform>%Ln annotations de A après la fin comptent comme étant dans A seul</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of A in it count as only in A</source>
+        <translation>
+            <numerusform>%Ln annotation de A qui s’y trouve compte comme étant dans A seul</numerusform>
+            <numerusform>%Ln annotations de A qui s’y trouvent comptent comme étant dans A seul</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotations of A reach into it and are at best found in part</source>
+        <translation>
+            <numerusform>%Ln annotation de A y pénètre et n’est trouvée au mieux qu’en partie</numerusform>
+            <numerusform>%Ln annotations de A y pénètrent et ne sont trouvées au mieux qu’en partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections are not applied: the format of A cannot hold them</source>
+        <translation>
+            <numerusform>%Ln correction n’est pas appliquée&#xa0;: le format de A ne peut la contenir</numerusform>
+            <numerusform>%Ln corrections ne sont pas appliquées&#xa0;: le format de A ne peut les contenir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrections fit nothing of A</source>
+        <translation>
+            <numerusform>%Ln correction ne correspond à rien dans A</numerusform>
+            <numerusform>%Ln corrections ne correspondent à rien dans A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents have another number of tokens than A&apos;s</source>
+        <translation>
+            <numerusform>%Ln document a un autre nombre de tokens que A</numerusform>
+            <numerusform>%Ln documents ont un autre nombre de tokens que A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents of A are not in B</source>
+        <translation>
+            <numerusform>%Ln document de A n’est pas dans B</numerusform>
+            <numerusform>%Ln documents de A ne sont pas dans B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documents of B are not in A</source>
+        <translation>
+            <numerusform>%Ln document de B n’est pas dans A</numerusform>
+            <numerusform>%Ln documents de B ne sont pas dans A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have attributes that stand for nothing in A</source>
+        <translation>
+            <numerusform>%Ln fichier a des attributs qui ne correspondent à rien dans A</numerusform>
+            <numerusform>%Ln fichiers ont des attributs qui ne correspondent à rien dans A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have no document marks and another number of tokens than A</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas de marques de document et a un autre nombre de tokens que A</numerusform>
+            <numerusform>%Ln fichiers n’ont pas de marques de document et ont un autre nombre de tokens que A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files have texts of systems that differ from A&apos;s</source>
+        <translation>
+            <numerusform>%Ln fichier a des textes de systèmes qui diffèrent de A</numerusform>
+            <numerusform>%Ln fichiers ont des textes de systèmes qui diffèrent de A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files hold A and B in their last two columns</source>
+        <translation>
+            <numerusform>%Ln fichier contient A et B dans ses deux dernières colonnes</numerusform>
+            <numerusform>%Ln fichiers contiennent A et B dans leurs deux dernières colonnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were cut to A&apos;s documents</source>
+        <translation>
+            <numerusform>%Ln fichier a été découpé selon les documents de A</numerusform>
+            <numerusform>%Ln fichiers ont été découpés selon les documents de A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln judgements are lost: A has changed</source>
+        <translation>
+            <numerusform>%Ln jugement est perdu&#xa0;: A a changé</numerusform>
+            <numerusform>%Ln jugements sont perdus&#xa0;: A a changé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln judgements say that A is wrong, but not what is right</source>
+        <translation>
+            <numerusform>%Ln jugement dit que A est faux, mais pas ce qui est juste</numerusform>
+            <numerusform>%Ln jugements disent que A est faux, mais pas ce qui est juste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems are A&apos;s own file, compared with itself</source>
+        <translation>
+            <numerusform>B est le fichier de A lui-même, comparé à lui-même</numerusform>
+            <numerusform>%Ln systèmes sont le fichier de A lui-même, comparé à lui-même</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems equal A</source>
+        <translation>
+            <numerusform>B est égal à A</numerusform>
+            <numerusform>%Ln systèmes sont égaux à A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that A lacks</source>
+        <translation>
+            <numerusform>B a des étiquettes qui manquent à A</numerusform>
+            <numerusform>%Ln systèmes ont des étiquettes qui manquent à A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that A lacks, or lacks some of its</source>
+        <translation>
+            <numerusform>B a des étiquettes qui manquent à A, ou il lui en manque</numerusform>
+            <numerusform>%Ln systèmes ont des étiquettes qui manquent à A, ou il leur en manque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have labels that A writes in another way</source>
+        <translation>
+            <numerusform>B a des étiquettes que A écrit autrement</numerusform>
+            <numerusform>%Ln systèmes ont des étiquettes que A écrit autrement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems have texts that differ from A&apos;s</source>
+        <translation>
+            <numerusform>B a des textes qui diffèrent de A</numerusform>
+            <numerusform>%Ln systèmes ont des textes qui diffèrent de A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems link no name where A does</source>
+        <translation>
+            <numerusform>B ne lie aucun nom là où A le fait</numerusform>
+            <numerusform>%Ln systèmes ne lient aucun nom là où A le fait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems share no label with A</source>
+        <translation>
+            <numerusform>B n’a aucune étiquette en commun avec A</numerusform>
+            <numerusform>%Ln systèmes n’ont aucune étiquette en commun avec A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems&apos; documents met A&apos;s by their texts</source>
+        <translation>
+            <numerusform>les documents de B ont rencontré ceux de A par leurs textes</numerusform>
+            <numerusform>les documents de %Ln systèmes ont rencontré ceux de A par leurs textes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
@@ -11372,17 +12908,18 @@ F1 %7</translation>
 <context>
     <name>IntervalStrings</name>
     <message numerus="yes">
-        <source>%Ln sentences</source>
+        <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln sentences, seed %5).</source>
         <translation>
-            <numerusform>%Ln phrase</numerusform>
-            <numerusform>%Ln phrases</numerusform>
+            <numerusform>Intervalle à %1&#xa0;%&#xa0;: de %2 à %3 (centiles de %4 échantillons bootstrap de %Ln phrase, graine %5).</numerusform>
+            <numerusform>Intervalle à %1&#xa0;%&#xa0;: de %2 à %3 (centiles de %4 échantillons bootstrap de %Ln phrases, graine %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln documents</source>
+        <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln documents, seed %5).</source>
+        <extracomment>Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %Ln: how many are drawn for each, %5: seed of the random numbers</extracomment>
         <translation>
-            <numerusform>%Ln document</numerusform>
-            <numerusform>%Ln documents</numerusform>
+            <numerusform>Intervalle à %1&#xa0;%&#xa0;: de %2 à %3 (centiles de %4 échantillons bootstrap de %Ln document, graine %5).</numerusform>
+            <numerusform>Intervalle à %1&#xa0;%&#xa0;: de %2 à %3 (centiles de %4 échantillons bootstrap de %Ln documents, graine %5).</numerusform>
         </translation>
     </message>
 </context>
@@ -12146,14 +13683,6 @@ F1 %7</translation>
         <translation>Pas de texte dans ce format&#xa0;: il ne donne que des positions. La liste des différences montre les annotations.</translation>
     </message>
     <message>
-        <source>The texts of A and B differ at %1 (aligned token by token).</source>
-        <translation>Les textes de A et de B diffèrent en %1 (alignés token par token).</translation>
-    </message>
-    <message>
-        <source>The texts of A and B differ at %1 (aligned character by character).</source>
-        <translation>Les textes de A et de B diffèrent en %1 (alignés caractère par caractère).</translation>
-    </message>
-    <message>
         <source>B lacks this document: every annotation is in A only.</source>
         <translation>B n’a pas ce document&#xa0;: chaque annotation est dans A seul.</translation>
     </message>
@@ -12372,10 +13901,6 @@ de %8 entités de A</translation>
         <translation>Montre les valeurs suivantes, qui ont moins de différences.</translation>
     </message>
     <message>
-        <source>%1 in %2: %3 annotated in A, %4 in B, %5 in neither.</source>
-        <translation>%1 dans %2&#xa0;: %3 annotés dans A, %4 dans B, %5 dans aucun des deux.</translation>
-    </message>
-    <message>
         <source>In whose text the words stand: A&apos;s, B&apos;s, or both</source>
         <translation>Dans quel texte se trouvent les mots&#xa0;: celui de A, celui de B, ou les deux</translation>
     </message>
@@ -12578,6 +14103,58 @@ Glouton&#xa0;: premier arrivé, premier servi, comme le fait nervaluate.</transl
     <message>
         <source>%1 (only B)</source>
         <translation>%1 (seulement B)</translation>
+    </message>
+    <message>
+        <source>Exact hits have A&apos;s tokens</source>
+        <translation>Les exacts ont les tokens de A</translation>
+    </message>
+    <message>
+        <source>How A was read</source>
+        <translation>Comment A a été lu</translation>
+    </message>
+    <message>
+        <source>How B was read</source>
+        <translation>Comment B a été lu</translation>
+    </message>
+    <message>
+        <source>The texts of A and B differ at %Ln places (aligned token by token).</source>
+        <translation>Les textes de A et de B diffèrent en %Ln endroits (alignés token par token).</translation>
+    </message>
+    <message>
+        <source>The texts of A and B differ at %Ln place (aligned token by token).</source>
+        <translation>Les textes de A et de B diffèrent en %Ln endroit (alignés token par token).</translation>
+    </message>
+    <message>
+        <source>The texts of A and B differ at %Ln places (aligned character by character).</source>
+        <translation>Les textes de A et de B diffèrent en %Ln endroits (alignés caractère par caractère).</translation>
+    </message>
+    <message>
+        <source>The texts of A and B differ at %Ln place (aligned character by character).</source>
+        <translation>Les textes de A et de B diffèrent en %Ln endroit (alignés caractère par caractère).</translation>
+    </message>
+    <message>
+        <source>%1 in %n documents: %2 annotated in A, %3 in B, %4 in neither.</source>
+        <translation>%1 dans %n documents&#xa0;: %2 annotées dans A, %3 dans B, %4 dans aucun des deux.</translation>
+    </message>
+    <message>
+        <source>%1 in %n document: %2 annotated in A, %3 in B, %4 in neither.</source>
+        <translation>%1 dans %n document&#xa0;: %2 annotées dans A, %3 dans B, %4 dans aucun des deux.</translation>
+    </message>
+    <message>
+        <source>A component %1, level %2</source>
+        <translation>Composant de A %1, niveau %2</translation>
+    </message>
+    <message>
+        <source>B component %1, level %2</source>
+        <translation>Composant de B %1, niveau %2</translation>
+    </message>
+    <message>
+        <source>A entity %1, level %2</source>
+        <translation>Entité de A %1, niveau %2</translation>
+    </message>
+    <message>
+        <source>B entity %1, level %2</source>
+        <translation>Entité de B %1, niveau %2</translation>
     </message>
 </context>
 <context>
@@ -13099,6 +14676,205 @@ Glouton&#xa0;: premier arrivé, premier servi, comme le fait nervaluate.</transl
     </message>
 </context>
 <context>
+    <name>RuleFiles</name>
+    <message>
+        <source>a copy of a gold annotation that has a partner</source>
+        <translation>une copie d’une annotation de référence qui a un partenaire</translation>
+    </message>
+    <message>
+        <source>a copy of a system annotation that has a partner</source>
+        <translation>une copie d’une annotation du système qui a un partenaire</translation>
+    </message>
+    <message>
+        <source>a false positive that stands in the stop words of its label</source>
+        <translation>un faux positif qui figure parmi les mots vides de son étiquette</translation>
+    </message>
+    <message>
+        <source>a link lost with its annotation</source>
+        <translation>un lien perdu avec son annotation</translation>
+    </message>
+    <message>
+        <source>a link on an annotation that should not be there</source>
+        <translation>un lien sur une annotation qui ne devrait pas exister</translation>
+    </message>
+    <message>
+        <source>a linked false positive on a doubtful gold annotation</source>
+        <translation>un faux positif lié, sur une annotation de référence douteuse</translation>
+    </message>
+    <message>
+        <source>a wrong or missing link for a person who is called by one name only</source>
+        <translation>un lien faux ou manquant pour une personne désignée par un seul nom</translation>
+    </message>
+    <message>
+        <source>all its gold mentions are doubtful</source>
+        <translation>toutes ses mentions de référence sont douteuses</translation>
+    </message>
+    <message>
+        <source>all its gold mentions are doubtful, or their links are</source>
+        <translation>toutes ses mentions de référence sont douteuses, ou leurs liens le sont</translation>
+    </message>
+    <message>
+        <source>all its mentions were set aside</source>
+        <translation>toutes ses mentions ont été mises de côté</translation>
+    </message>
+    <message>
+        <source>at least a tenth of its letters were misread</source>
+        <translation>au moins un dixième de ses lettres ont été mal lues</translation>
+    </message>
+    <message>
+        <source>found at least once, with the right label and text</source>
+        <translation>trouvée au moins une fois, avec la bonne étiquette et le bon texte</translation>
+    </message>
+    <message>
+        <source>found with a label above the right one only</source>
+        <translation>trouvée seulement avec une étiquette au-dessus de la bonne</translation>
+    </message>
+    <message>
+        <source>found with nearly the right extent only</source>
+        <translation>trouvée seulement avec à peu près la bonne étendue</translation>
+    </message>
+    <message>
+        <source>its gold annotation is doubtful</source>
+        <translation>son annotation de référence est douteuse</translation>
+    </message>
+    <message>
+        <source>lies on a doubtful gold annotation that was missed, so that both can be left out together</source>
+        <translation>se trouve sur une annotation de référence douteuse qui a été manquée, de sorte que les deux peuvent être écartées ensemble</translation>
+    </message>
+    <message>
+        <source>neither side has a link</source>
+        <translation>aucun des deux côtés n’a de lien</translation>
+    </message>
+    <message>
+        <source>never found</source>
+        <translation>jamais trouvée</translation>
+    </message>
+    <message>
+        <source>no gold annotation stands for it</source>
+        <translation>aucune annotation de référence ne lui correspond</translation>
+    </message>
+    <message>
+        <source>no other rule judged the links of this match</source>
+        <translation>aucune autre règle n’a jugé les liens de cette paire</translation>
+    </message>
+    <message>
+        <source>not in gold</source>
+        <translation>absente de la référence</translation>
+    </message>
+    <message>
+        <source>one side has a title, a trade or an article more; both begin alike or end alike</source>
+        <translation>un côté a en plus un titre, un métier ou un article&#x202f;; les deux commencent ou finissent de la même façon</translation>
+    </message>
+    <message>
+        <source>one side has words more: the linker was given, or took, the wrong piece</source>
+        <translation>un côté a des mots en plus&#xa0;: l’outil de liaison a reçu, ou pris, le mauvais fragment</translation>
+    </message>
+    <message>
+        <source>only gold has a link</source>
+        <translation>seule la référence a un lien</translation>
+    </message>
+    <message>
+        <source>only the system has a link</source>
+        <translation>seul le système a un lien</translation>
+    </message>
+    <message>
+        <source>same extent; the labels agree up to the first dot: loc.adm.town and loc.phys.geo</source>
+        <translation>même étendue&#x202f;; les étiquettes concordent jusqu’au premier point&#xa0;: loc.adm.town et loc.phys.geo</translation>
+    </message>
+    <message>
+        <source>same extent; the system gives no label</source>
+        <translation>même étendue&#x202f;; le système ne donne pas d’étiquette</translation>
+    </message>
+    <message>
+        <source>same extent; the system&apos;s label stands above the gold label</source>
+        <translation>même étendue&#x202f;; l’étiquette du système est au-dessus de celle de la référence</translation>
+    </message>
+    <message>
+        <source>same extent; the system&apos;s label stands below the gold label</source>
+        <translation>même étendue&#x202f;; l’étiquette du système est au-dessous de celle de la référence</translation>
+    </message>
+    <message>
+        <source>same label and same extent: the two stand for each other</source>
+        <translation>même étiquette et même étendue&#xa0;: les deux se correspondent</translation>
+    </message>
+    <message>
+        <source>same label; the texts are nearly the same</source>
+        <translation>même étiquette&#x202f;; les textes sont presque identiques</translation>
+    </message>
+    <message>
+        <source>the annotation is right, its link is wrong</source>
+        <translation>l’annotation est juste, son lien est faux</translation>
+    </message>
+    <message>
+        <source>the annotation was found, its link was not</source>
+        <translation>l’annotation a été trouvée, son lien ne l’a pas été</translation>
+    </message>
+    <message>
+        <source>the annotator doubted the annotation or its link</source>
+        <translation>l’annotateur doutait de l’annotation ou de son lien</translation>
+    </message>
+    <message>
+        <source>the annotator doubted the gold annotation or its link</source>
+        <translation>l’annotateur doutait de l’annotation de référence ou de son lien</translation>
+    </message>
+    <message>
+        <source>the annotator marked it as doubtful</source>
+        <translation>l’annotateur l’a marquée comme douteuse</translation>
+    </message>
+    <message>
+        <source>the extent or the label is not quite right and may have misled the resolver</source>
+        <translation>l’étendue ou l’étiquette n’est pas tout à fait juste et peut avoir induit la résolution en erreur</translation>
+    </message>
+    <message>
+        <source>the link stands in gold only</source>
+        <translation>le lien n’est que dans la référence</translation>
+    </message>
+    <message>
+        <source>the link stands in the system only</source>
+        <translation>le lien n’est que dans le système</translation>
+    </message>
+    <message>
+        <source>the link stands on both sides</source>
+        <translation>le lien est des deux côtés</translation>
+    </message>
+    <message>
+        <source>the link stands on both sides, and gold knows several ids for it</source>
+        <translation>le lien est des deux côtés, et la référence lui connaît plusieurs identifiants</translation>
+    </message>
+    <message>
+        <source>the links agree, and so do the extents</source>
+        <translation>les liens concordent, et les étendues aussi</translation>
+    </message>
+    <message>
+        <source>the links agree, but one side has several</source>
+        <translation>les liens concordent, mais un côté en a plusieurs</translation>
+    </message>
+    <message>
+        <source>the links agree, the extents do not</source>
+        <translation>les liens concordent, les étendues non</translation>
+    </message>
+    <message>
+        <source>the links differ</source>
+        <translation>les liens diffèrent</translation>
+    </message>
+    <message>
+        <source>the links differ, but the annotator was not sure of the gold link</source>
+        <translation>les liens diffèrent, mais l’annotateur n’était pas sûr du lien de référence</translation>
+    </message>
+    <message>
+        <source>the name was found, but taken for something else: a person for a place</source>
+        <translation>le nom a été trouvé, mais pris pour autre chose&#xa0;: une personne pour un lieu</translation>
+    </message>
+    <message>
+        <source>the system did not find it</source>
+        <translation>le système ne l’a pas trouvée</translation>
+    </message>
+    <message>
+        <source>the texts are nearly the same; the system&apos;s label stands above the gold label</source>
+        <translation>les textes sont presque identiques&#x202f;; l’étiquette du système est au-dessus de celle de la référence</translation>
+    </message>
+</context>
+<context>
     <name>RuleTrialWords</name>
     <message>
         <source>link</source>
@@ -13509,6 +15285,135 @@ Glouton&#xa0;: premier arrivé, premier servi, comme le fait nervaluate.</transl
     <message>
         <source>No</source>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>Annotation column</source>
+        <translation>Colonne d’annotation</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>Parts of dotted labels</source>
+        <translation>Parties des étiquettes à points</translation>
+    </message>
+    <message>
+        <source>Points of ranks</source>
+        <translation>Points des rangs</translation>
+    </message>
+    <message>
+        <source>Points of equal scores</source>
+        <translation>Points de scores égaux</translation>
+    </message>
+    <message>
+        <source>Their mean</source>
+        <translation>Leur moyenne</translation>
+    </message>
+    <message>
+        <source>Version of Touchstone</source>
+        <translation>Version de Touchstone</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>How the gold was read</source>
+        <translation>Comment la référence a été lue</translation>
+    </message>
+    <message>
+        <source>How the system was read</source>
+        <translation>Comment le système a été lu</translation>
+    </message>
+    <message>
+        <source>Alignment of texts that differ</source>
+        <translation>Alignement des textes différents</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Token by token</source>
+        <translation>Token par token</translation>
+    </message>
+    <message>
+        <source>Character by character</source>
+        <translation>Caractère par caractère</translation>
+    </message>
+    <message>
+        <source>No alignment</source>
+        <translation>Pas d’alignement</translation>
+    </message>
+    <message>
+        <source>Noise level</source>
+        <translation>Niveau de bruit</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>The whole time</source>
+        <translation>Tout le temps</translation>
+    </message>
+    <message>
+        <source>Confidence threshold</source>
+        <translation>Seuil de confiance</translation>
+    </message>
+    <message>
+        <source>Edition of the HIPE scorer</source>
+        <translation>Édition de l’évaluateur de HIPE</translation>
+    </message>
+    <message>
+        <source>Links of time entities are NIL</source>
+        <translation>Les liens des entités de temps sont NIL</translation>
+    </message>
+    <message>
+        <source>Exact hits have the gold&apos;s tokens</source>
+        <translation>Les exacts ont les tokens de la référence</translation>
+    </message>
+    <message>
+        <source>Tag set</source>
+        <translation>Jeu de balises</translation>
+    </message>
+    <message>
+        <source>Training data</source>
+        <translation>Données d’entraînement</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attributs</translation>
+    </message>
+    <message>
+        <source>Bins of slices</source>
+        <translation>Classes des tranches</translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation>Les habituelles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Those built in</source>
+        <translation>Celles du programme</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1: a setting such as &quot;Matching&quot;, %2 and %3: its value before and now</extracomment>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -14420,27 +16325,6 @@ seuil à partir de %3, F1 %4</translation>
         <translation>%1 «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>component</source>
-        <translation>composant</translation>
-    </message>
-    <message>
-        <source>entity</source>
-        <translation>entité</translation>
-    </message>
-    <message>
-        <source>%1 %2 %3, level %4</source>
-        <extracomment>%1: gold or system, %2: entity or component, %3: type and words, %4: level in the tree from 1</extracomment>
-        <translation>%1 %2 %3, niveau %4</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Référence</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Système</translation>
-    </message>
-    <message>
         <source>with %1</source>
         <extracomment>%1: type and words of the partner</extracomment>
         <translation>avec %1</translation>
@@ -14489,6 +16373,23 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>These trees: SER %1 / %2 = %3</source>
         <translation>Ces arbres&#xa0;: SER %1 / %2 = %3</translation>
+    </message>
+    <message>
+        <source>Gold component %1, level %2</source>
+        <extracomment>%1: type and words, %2: level in the tree from 1</extracomment>
+        <translation>Composant de référence %1, niveau %2</translation>
+    </message>
+    <message>
+        <source>System component %1, level %2</source>
+        <translation>Composant du système %1, niveau %2</translation>
+    </message>
+    <message>
+        <source>Gold entity %1, level %2</source>
+        <translation>Entité de référence %1, niveau %2</translation>
+    </message>
+    <message>
+        <source>System entity %1, level %2</source>
+        <translation>Entité du système %1, niveau %2</translation>
     </message>
 </context>
 <context>
@@ -14573,11 +16474,6 @@ seuil à partir de %3, F1 %4</translation>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 · %2 %3</source>
-        <extracomment>an annotation behind its words: %1: type, %2: &quot;gold&quot; or &quot;system&quot;, %3: id</extracomment>
-        <translation>%1 · %2 %3</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -14602,35 +16498,12 @@ seuil à partir de %3, F1 %4</translation>
         <translation>une règle a apparié les deux</translation>
     </message>
     <message>
-        <source>%1:</source>
-        <translation>%1&#xa0;:</translation>
-    </message>
-    <message>
-        <source>since:</source>
-        <extracomment>behind a condition that does not hold: the rule that changed what it reads</extracomment>
-        <translation>depuis&#xa0;:</translation>
-    </message>
-    <message>
-        <source>was taken by</source>
-        <extracomment>between two annotations: &quot;g7 was taken by s4 in true positive&quot;</extracomment>
-        <translation>a été pris par</translation>
-    </message>
-    <message>
-        <source>in</source>
-        <extracomment>before the name of a rule</extracomment>
-        <translation>dans</translation>
-    </message>
-    <message>
         <source>→ the two are partners now</source>
         <translation>→ les deux sont maintenant partenaires</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <translation>%1&#xa0;: %2 → %3</translation>
-    </message>
-    <message>
-        <source>→</source>
-        <translation>→</translation>
     </message>
     <message>
         <source>→ on the partner, %1</source>
@@ -14648,14 +16521,6 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>→ changed nothing: it was so already</source>
         <translation>→ n’a rien changé&#xa0;: il en était déjà ainsi</translation>
-    </message>
-    <message>
-        <source>with</source>
-        <translation>avec</translation>
-    </message>
-    <message>
-        <source>for</source>
-        <translation>pour</translation>
     </message>
     <message>
         <source>%1, low confidence</source>
@@ -14711,11 +16576,6 @@ seuil à partir de %3, F1 %4</translation>
         <translation>pour chaque lien du document</translation>
     </message>
     <message>
-        <source>With</source>
-        <extracomment>a heading before the partner of a pair</extracomment>
-        <translation>Avec</translation>
-    </message>
-    <message>
         <source>Entity %1</source>
         <translation>Entité %1</translation>
     </message>
@@ -14745,6 +16605,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>%1 %2 · %3 %4</source>
+        <extracomment>an annotation: %1: its words in quotation marks, %2: type, %3: &quot;gold&quot; or &quot;system&quot;, %4: id</extracomment>
         <translation>%1 %2 · %3 %4</translation>
     </message>
     <message>
@@ -14753,6 +16614,7 @@ seuil à partir de %3, F1 %4</translation>
     </message>
     <message>
         <source>%1 was taken by %2 in %3</source>
+        <extracomment>%1: an annotation, %2: the one that a rule has matched with it, %3: the name of that rule</extracomment>
         <translation>%1 a été pris par %2 dans %3</translation>
     </message>
     <message>
@@ -14770,10 +16632,6 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>%1, priority %2, %3</source>
         <translation>%1, priorité %2, %3</translation>
-    </message>
-    <message>
-        <source>Asked for:</source>
-        <translation>Demandé pour&#xa0;:</translation>
     </message>
     <message>
         <source>The rule is switched off. This is what it would have seen.</source>
@@ -14818,6 +16676,51 @@ seuil à partir de %3, F1 %4</translation>
     <message>
         <source>Further candidates that are not shown: %1</source>
         <translation>Autres candidats qui ne sont pas affichés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1: the name of a rule, %2: what it says of itself</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 · since: %2</source>
+        <extracomment>%1: a condition that does not hold, %2: the name of the rule that changed what it reads</extracomment>
+        <translation>%1 · depuis&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>→ %1</source>
+        <extracomment>%1: a change such as &quot;Result: FN → FzTP&quot;</extracomment>
+        <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>%1 with %2 for %3</source>
+        <extracomment>%1: the name of a rule, %2: an annotation, %3: an entity or link of the document</extracomment>
+        <translation>%1 avec %2 pour %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: the name of a rule, %2: the annotation that stands beside the one asked for</extracomment>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>%1: the name of a rule, %2: an entity or link of the document</extracomment>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <extracomment>a heading. %1: the partner of a pair</extracomment>
+        <translation>Avec %1</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>%1: words, %2: their type</extracomment>
+        <translation>«&#xa0;%1&#xa0;» %2</translation>
+    </message>
+    <message>
+        <source>Asked for: %1</source>
+        <extracomment>%1: the annotation of which is asked why a rule was not applied to it</extracomment>
+        <translation>Demandé pour&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15181,11 +17084,6 @@ seuil à partir de %3, F1 %4</translation>
         <translation>dans %1</translation>
     </message>
     <message>
-        <source>Nothing changes in %1 (%2 annotations).</source>
-        <extracomment>%1: &quot;this document&quot; or &quot;all documents&quot;, %2: a number</extracomment>
-        <translation>Rien ne change dans %1 (%2 annotations).</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>a change of labels with the number of annotations: &quot;System: FP → FzTP (3)&quot;
 ----------
@@ -15209,11 +17107,6 @@ seuil à partir de %3, F1 %4</translation>
         <source>%1 %2 → %3</source>
         <extracomment>a figure before and after: &quot;Spans, lenient: F1 0.712 → 0.720&quot;</extracomment>
         <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 annotations in %3 change: %4</source>
-        <extracomment>%1 of %2 annotations, %3: &quot;this document&quot;, %4: what changes</extracomment>
-        <translation>%1 annotations sur %2 dans %3 changent&#xa0;: %4</translation>
     </message>
     <message>
         <source>; </source>
@@ -15647,11 +17540,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>%1 / %2</source>
         <extracomment>%1, %2: verdicts of two judges, such as &quot;Gold is wrong&quot;</extracomment>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %5, seed %6).</source>
-        <extracomment>Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %5: &quot;120 documents&quot;, %6: seed of the random numbers</extracomment>
-        <translation>Intervalle à %1&#xa0;%&#xa0;: de %2 à %3 (centiles de %4 échantillons bootstrap de %5, graine %6).</translation>
     </message>
     <message>
         <source>Left out: %1 samples in which the score is undefined.</source>
@@ -16489,6 +18377,24 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>records of %1, counted as: %2</source>
         <translation>cas de %1, comptés comme&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing changes in all documents (%1 annotations).</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Rien ne change dans l’ensemble des documents (%1 annotations).</translation>
+    </message>
+    <message>
+        <source>Nothing changes in this document (%1 annotations).</source>
+        <translation>Rien ne change dans ce document (%1 annotations).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 annotations in all documents change: %3</source>
+        <extracomment>%1 of %2 annotations, %3: what changes</extracomment>
+        <translation>%1 annotations sur %2 dans l’ensemble des documents changent&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 annotations in this document change: %3</source>
+        <translation>%1 annotations sur %2 dans ce document changent&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -17562,11 +19468,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
             <numerusform>%n avertissements</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Can be scored, %1.</source>
-        <extracomment>%1: &quot;2 warnings&quot;</extracomment>
-        <translation>Peut être évalué, %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n errors</source>
         <translation>
@@ -17611,6 +19512,13 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>labels: %1 (not judged: there is nothing to compare them with)</source>
         <translation>étiquettes&#xa0;: %1 (non jugées&#xa0;: il n’y a rien à quoi les comparer)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be scored, %n warnings.</source>
+        <translation>
+            <numerusform>Peut être évalué, %n avertissement.</numerusform>
+            <numerusform>Peut être évalué, %n avertissements.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17756,19 +19664,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <translation>Pas d’intervalles&#xa0;: il n’y a qu’un document, et le rééchantillonnage en demande plusieurs.</translation>
     </message>
     <message>
-        <source>%1 trials, seed %2, over %3.</source>
-        <extracomment>%1: number of trials, %2: a seed, %3: &quot;120 documents&quot;</extracomment>
-        <translation>%1 essais, graine %2, sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 sentences of the one document</source>
-        <translation>%1 phrases du seul document</translation>
-    </message>
-    <message>
-        <source>%1 documents</source>
-        <translation>%1 documents</translation>
-    </message>
-    <message>
         <source>Nothing was computed</source>
         <translation>Rien n’a été calculé</translation>
     </message>
@@ -17834,6 +19729,15 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
     <message>
         <source>Open with sentences as documents…</source>
         <translation>Ouvrir avec les phrases comme documents…</translation>
+    </message>
+    <message>
+        <source>%1 trials, seed %2, over %3 sentences of the one document.</source>
+        <extracomment>%1: number of trials, %2: a seed, %3: a number, more than one</extracomment>
+        <translation>%1 essais, graine %2, sur %3 phrases du seul document.</translation>
+    </message>
+    <message>
+        <source>%1 trials, seed %2, over %3 documents.</source>
+        <translation>%1 essais, graine %2, sur %3 documents.</translation>
     </message>
 </context>
 <context>
@@ -18850,13 +20754,6 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>%1 · No entities on either side</source>
         <translation>%1 · Aucune entité d’un côté ni de l’autre</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln places</source>
-        <translation>
-            <numerusform>%Ln endroit</numerusform>
-            <numerusform>%Ln endroits</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 Lanes need one text, so Interlinear is shown.</source>
         <extracomment>%1: a sentence that says where two texts differ</extracomment>
@@ -18867,21 +20764,12 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <translation>Pas de texte dans ce format&#xa0;: il ne donne que des positions. La liste des erreurs montre les annotations.</translation>
     </message>
     <message>
-        <source>System text differs from the gold at %1 (aligned token by token).</source>
-        <extracomment>%1: &quot;3 places&quot;</extracomment>
-        <translation>Le texte du système diffère de la référence en %1 (alignés token par token).</translation>
-    </message>
-    <message>
         <source>Show first</source>
         <translation>Montrer le premier</translation>
     </message>
     <message>
         <source>The two texts are spaced differently. Lanes need one text, so Interlinear is shown.</source>
         <translation>Les deux textes ont des espaces différentes. Les bandes demandent un texte unique&#x202f;; Interlinéaire est donc affiché.</translation>
-    </message>
-    <message>
-        <source>System text differs from the gold at %1 (aligned character by character).</source>
-        <translation>Le texte du système diffère de la référence en %1 (alignés caractère par caractère).</translation>
     </message>
     <message>
         <source>The system lacks this document: every annotation of the gold counts as missing.</source>
@@ -18895,6 +20783,20 @@ A slice that the data lacks. %1: its name, %2: why</extracomment>
         <source>&amp;Show %1 as System A</source>
         <extracomment>%1: name of a system</extracomment>
         <translation>&amp;Montrer %1 comme système A</translation>
+    </message>
+    <message numerus="yes">
+        <source>System text differs from the gold at %Ln places (aligned token by token).</source>
+        <translation>
+            <numerusform>Le texte du système diffère de la référence en %Ln endroit (alignés token par token).</numerusform>
+            <numerusform>Le texte du système diffère de la référence en %Ln endroits (alignés token par token).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>System text differs from the gold at %Ln places (aligned character by character).</source>
+        <translation>
+            <numerusform>Le texte du système diffère de la référence en %Ln endroit (alignés caractère par caractère).</numerusform>
+            <numerusform>Le texte du système diffère de la référence en %Ln endroits (alignés caractère par caractère).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21074,12 +22976,7 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     </message>
     <message>
         <source>Expected to be wrong: %1; more than that: %2</source>
-        <extracomment>numbers of annotations</extracomment>
         <translation>Attendues fausses&#xa0;: %1&#x202f;; en plus de cela&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source> (95 % interval %1 to %2)</source>
-        <translation> (intervalle à 95&#xa0;%&#xa0;: %1 à %2)</translation>
     </message>
     <message>
         <source>z %1; p %2, multiplied by the number of tests</source>
@@ -21146,6 +23043,11 @@ Ce que vous avez dit compte tant que cette fenêtre est ouverte. Enregistrer ce 
     <message>
         <source>As one data set the runs would be counted otherwise, so this leads to no records: the rows of its runs do.</source>
         <translation>Réunies en un seul jeu de données, les soumissions seraient comptées autrement&#x202f;; ceci ne mène donc à aucun cas&#xa0;: les lignes de ses soumissions y mènent.</translation>
+    </message>
+    <message>
+        <source>Expected to be wrong: %1; more than that: %2 (95 % interval %3 to %4)</source>
+        <extracomment>numbers of annotations; %3 and %4: ends of the interval of %2</extracomment>
+        <translation>Attendues fausses&#xa0;: %1&#x202f;; en plus de cela&#xa0;: %2 (intervalle à 95&#xa0;%&#xa0;: %3 à %4)</translation>
     </message>
 </context>
 <context>
@@ -22320,23 +24222,6 @@ Appariement des annotations&#xa0;: %2
             <numerusform>%n occurrences</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n documents</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2: %3 annotated, %4 not.</source>
-        <extracomment>%1: &quot;34 occurrences&quot;, %2: &quot;12 documents&quot;, the others are numbers</extracomment>
-        <translation>%1 dans %2&#xa0;: %3 annotées, %4 non.</translation>
-    </message>
-    <message>
-        <source>%1 in %2: %3 annotated in the gold, %4 in the system, %5 in neither.</source>
-        <extracomment>%1: &quot;34 occurrences&quot;, %2: &quot;12 documents&quot;, the others are numbers</extracomment>
-        <translation>%1 dans %2&#xa0;: %3 annotées dans la référence, %4 dans le système, %5 dans aucun des deux.</translation>
-    </message>
     <message>
         <source>&amp;Go to the text</source>
         <translation>&amp;Aller au texte</translation>
@@ -22348,6 +24233,22 @@ Appariement des annotations&#xa0;: %2
     <message>
         <source>&amp;Match case</source>
         <translation>Respecter la &amp;casse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n documents: %2 annotated, %3 not.</source>
+        <extracomment>%1: &quot;34 occurrences&quot;, the others are numbers</extracomment>
+        <translation>
+            <numerusform>%1 dans %n document&#xa0;: %2 annotées, %3 non.</numerusform>
+            <numerusform>%1 dans %n documents&#xa0;: %2 annotées, %3 non.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n documents: %2 annotated in the gold, %3 in the system, %4 in neither.</source>
+        <extracomment>%1: &quot;34 occurrences&quot;, the others are numbers</extracomment>
+        <translation>
+            <numerusform>%1 dans %n document&#xa0;: %2 annotées dans la référence, %3 dans le système, %4 dans aucun des deux.</numerusform>
+            <numerusform>%1 dans %n documents&#xa0;: %2 annotées dans la référence, %3 dans le système, %4 dans aucun des deux.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23792,14 +25693,6 @@ Un double clic ou Entrée change la note.</translation>
         <source>The rules could not be tried.</source>
         <translation>Les règles n’ont pas pu être essayées.</translation>
     </message>
-    <message>
-        <source>all documents</source>
-        <translation>tous les documents</translation>
-    </message>
-    <message>
-        <source>this document</source>
-        <translation>ce document</translation>
-    </message>
 </context>
 <context>
     <name>touchstone::ui::RuleFilesBar</name>
@@ -24665,6 +26558,26 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
         <source>Annotations, %1</source>
         <extracomment>A row of the profile of a corpus: how many annotations of a type; %1: the type</extracomment>
         <translation>Annotations, %1</translation>
+    </message>
+    <message>
+        <source>Recall among the first %1</source>
+        <extracomment>A column: the share of the gold&apos;s links whose right id is among the first candidates; %1: how many</extracomment>
+        <translation>Rappel parmi les %1 premiers</translation>
+    </message>
+    <message>
+        <source>Right among the first %1</source>
+        <extracomment>A column: how many links have the right id among the first candidates; %1: how many candidates</extracomment>
+        <translation>Justes parmi les %1 premiers</translation>
+    </message>
+    <message>
+        <source>Records that %1 counts as “%2”, by their value.</source>
+        <extracomment>%1: a measure such as &quot;Links&quot;, %2: as what it counts a record, such as &quot;Correct&quot;</extracomment>
+        <translation>Cas que %1 compte comme «&#xa0;%2&#xa0;», selon leur valeur.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2, from the counts of this row alone.</source>
+        <extracomment>%1: a score such as &quot;F1&quot;, %2: its measure</extracomment>
+        <translation>«&#xa0;%1&#xa0;» de %2, d’après les seuls nombres de cette ligne.</translation>
     </message>
 </context>
 <context>
@@ -26597,6 +28510,24 @@ Système&#xa0;: %2</translation>
         <source>Left out: %1.</source>
         <extracomment>%1: files with reasons</extracomment>
         <translation>Laissés de côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The chart or the table on paper, or as PDF (%1)</source>
+        <translation>Le graphique ou le tableau sur papier ou en PDF (%1)</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1: a score, %2: what systems are told apart by, such as layer</extracomment>
+        <translation>%1 par %2</translation>
+    </message>
+    <message>
+        <source>%1 (lower is better)</source>
+        <extracomment>%1: a score</extracomment>
+        <translation>%1 (le plus bas est le meilleur)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
     </message>
 </context>
 <context>
