@@ -10962,11 +10962,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>As HIPE-2020 links, but ids that the organisers&apos; mapping table calls the same are the same. Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
-        <translation>Wie „HIPE-2020 links“, aber IDs, die nach der Zuordnungstabelle der Veranstalter dasselbe bezeichnen, gelten als gleich. Braucht diese Tabelle, wie sie veröffentlicht ist, als --link-equivalents. Eine Vereinigung beider Verknüpfungsspalten wird nicht berechnet.</translation>
+        <translation>Wie „HIPE-2020, Verknüpfungen“, aber IDs, die nach der Zuordnungstabelle der Veranstalter dasselbe bezeichnen, gelten als gleich. Braucht diese Tabelle, wie sie veröffentlicht ist, als --link-equivalents. Eine Vereinigung beider Verknüpfungsspalten wird nicht berechnet.</translation>
     </message>
     <message>
         <source>As HIPE-2022 links, but ids that the organisers&apos; mapping table calls the same are the same (normalize_linking --norm-histo). Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
-        <translation>Wie „HIPE-2022 links“, aber IDs, die nach der Zuordnungstabelle der Veranstalter dasselbe bezeichnen, gelten als gleich (normalize_linking --norm-histo). Braucht diese Tabelle, wie sie veröffentlicht ist, als --link-equivalents. Eine Vereinigung beider Verknüpfungsspalten wird nicht berechnet.</translation>
+        <translation>Wie „HIPE-2022, Verknüpfungen“, aber IDs, die nach der Zuordnungstabelle der Veranstalter dasselbe bezeichnen, gelten als gleich (normalize_linking --norm-histo). Braucht diese Tabelle, wie sie veröffentlicht ist, als --link-equivalents. Eine Vereinigung beider Verknüpfungsspalten wird nicht berechnet.</translation>
     </message>
     <message>
         <source>Counts under the four schemes strict, exact, partial and type (nervaluate&apos;s ent_type), matched first come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves partial ones out of P and R of the scheme partial; here they count half, as the task defines it.</source>

@@ -10962,11 +10962,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>As HIPE-2020 links, but ids that the organisers&apos; mapping table calls the same are the same. Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
-        <translation>Comme «&#xa0;HIPE-2020 links&#xa0;», mais les identifiants que la table de correspondance des organisateurs donne pour identiques sont les mêmes. A besoin de cette table, telle qu’elle est publiée, comme --link-equivalents. L’union des deux colonnes de liens n’est pas calculée.</translation>
+        <translation>Comme « HIPE-2020, liens », mais les identifiants que la table de correspondance des organisateurs donne pour identiques sont les mêmes. A besoin de cette table, telle qu’elle est publiée, comme --link-equivalents. L’union des deux colonnes de liens n’est pas calculée.</translation>
     </message>
     <message>
         <source>As HIPE-2022 links, but ids that the organisers&apos; mapping table calls the same are the same (normalize_linking --norm-histo). Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
-        <translation>Comme «&#xa0;HIPE-2022 links&#xa0;», mais les identifiants que la table de correspondance des organisateurs donne pour identiques sont les mêmes (normalize_linking --norm-histo). A besoin de cette table, telle qu’elle est publiée, comme --link-equivalents. L’union des deux colonnes de liens n’est pas calculée.</translation>
+        <translation>Comme « HIPE-2022, liens », mais les identifiants que la table de correspondance des organisateurs donne pour identiques sont les mêmes (normalize_linking --norm-histo). A besoin de cette table, telle qu’elle est publiée, comme --link-equivalents. L’union des deux colonnes de liens n’est pas calculée.</translation>
     </message>
     <message>
         <source>Counts under the four schemes strict, exact, partial and type (nervaluate&apos;s ent_type), matched first come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves partial ones out of P and R of the scheme partial; here they count half, as the task defines it.</source>
