@@ -2,6 +2,7 @@
 // No fault passes for success: full disks, links, signals, hostile words; each is told, and what was there
 // stays.
 #include "tests/cli/clifolder.h"
+#include "tests/support/sanitized.h"
 
 #include "core/text/utf8.h"
 
@@ -46,10 +47,10 @@ protected:
 
 TEST_F(FaultsCli, AFileThatHasNoRoomIsAnErrorOfEveryCommandAndTheOldOneStays)
 {
-#ifdef __SANITIZE_THREAD__
-    GTEST_SKIP()
-        << "the thread sanitizer writes a file before main(), which the limit forbids; other builds run this";
-#endif
+    if (testsupport::underThreadSanitizer) {
+        GTEST_SKIP() << "the thread sanitizer writes a file before main(), which the limit forbids; other "
+                        "builds run this";
+    }
     write("map.tsv", "PER\tPERSON\n");
     for (const std::string command : { "score --gold $S/gold.jsonl --system $S/system-a.jsonl",
              "score --json --gold $S/gold.jsonl --system $S/system-a.jsonl",
@@ -120,10 +121,10 @@ TEST_F(FaultsCli, AnOutputWithoutNameIsRefused)
 
 TEST_F(FaultsCli, BratThatHasNoRoomLeavesNoFolder)
 {
-#ifdef __SANITIZE_THREAD__
-    GTEST_SKIP()
-        << "the thread sanitizer writes a file before main(), which the limit forbids; other builds run this";
-#endif
+    if (testsupport::underThreadSanitizer) {
+        GTEST_SKIP() << "the thread sanitizer writes a file before main(), which the limit forbids; other "
+                        "builds run this";
+    }
     const auto said = shell("ulimit -f 0; $CLI convert $S/gold.jsonl --to brat -o out/new; echo code $?");
     EXPECT_NE(said.find("error: cannot be written: "), std::string::npos) << said;
     EXPECT_NE(said.find("code 1\n"), std::string::npos);
@@ -241,9 +242,9 @@ TEST_F(FaultsCli, AllLayersOfAFormatThatDoesNotTellThemNamesTheFormat)
 
 TEST_F(FaultsCli, AHugeFileOfZerosIsBinaryAtOnce)
 {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    GTEST_SKIP() << "the sanitizer needs more addresses than the limit leaves";
-#endif
+    if (testsupport::underAddressSanitizer || testsupport::underThreadSanitizer) {
+        GTEST_SKIP() << "the sanitizer needs more addresses than the limit leaves";
+    }
     write("two.jsonl", "");
     fs::resize_file(m_folder / "two.jsonl", std::uintmax_t(2) << 30U); // a hole: takes no room
     for (const auto* more : { "", " --format conll" }) {
