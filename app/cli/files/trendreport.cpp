@@ -73,12 +73,13 @@ std::string trendJson(
                 continue;
             }
             const auto* const system = &file.systems[cell.system];
-            one["systems"][trend.systems[i]]
-                = { { "value", optionalJson(cell.value) }, { "change", optionalJson(cell.change) },
-                      { "before", cell.before ? Json(data.files[*cell.before].path) : Json(nullptr) },
-                      { "comparable", cell.comparable },
-                      { "differences", support::listOf(cell.differences, &support::Message::english) },
-                      { "path", system->path }, { "signature", system->signature } };
+            one["systems"][trend.systems[i]] = { { "value", optionalJson(cell.value) },
+                { "change", optionalJson(cell.change) },
+                { "before", cell.before ? Json(data.files[*cell.before].path) : Json(nullptr) },
+                { "comparable", cell.comparable },
+                { "differences",
+                    support::listOf(cell.differences, [](const auto& told) { return told.said.english(); }) },
+                { "path", system->path }, { "signature", system->signature } };
             if (!remarks[number][i].empty()) {
                 one["systems"][trend.systems[i]]["note"] = remarks[number][i];
             }
@@ -164,7 +165,7 @@ Result<std::vector<std::string>> brokenTrendRules(
             if (!cell.comparable) {
                 return cannot("the settings of " + line + " differ from those of "
                     + data.files[*cell.before].name + " ("
-                    + support::joined(cell.differences, support::pattern("%1; %2")).english() + ").");
+                    + analysis::joinedDifferences(cell.differences).english() + ").");
             }
             if (!cell.change) {
                 return cannot("a score of " + line + " is undefined (0/0).");
