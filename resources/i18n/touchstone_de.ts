@@ -12569,6 +12569,82 @@ F1 %7</translation>
             <numerusform>die Dokumente von %Ln Systemen trafen die von A über ihre Texte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A text with annotations of typed layers, as INCEpTION, DKPro and cTAKES export it.</source>
+        <translation>Ein Text mit Annotationen typisierter Ebenen, wie INCEpTION, DKPro und cTAKES ihn exportieren.</translation>
+    </message>
+    <message>
+        <source>Annotations in NAME.ann by offsets into the text NAME.txt beside it.</source>
+        <translation>Annotationen in NAME.ann mit Offsets in den Text NAME.txt daneben.</translation>
+    </message>
+    <message>
+        <source>Answers of language models and scripts: words and labels, located in the text in order or by offsets beside them.</source>
+        <translation>Antworten von Sprachmodellen und Skripten: Wörter und Labels, im Text der Reihe nach oder durch beigefügte Offsets verortet.</translation>
+    </message>
+    <message>
+        <source>Documents as JSON, training examples, displaCy dictionaries and binary .spacy files.</source>
+        <translation>Dokumente als JSON, Trainingsbeispiele, displaCy-Dictionarys und binäre .spacy-Dateien.</translation>
+    </message>
+    <message>
+        <source>Documents of passages with annotations, in XML or JSON, also as PubTator exports them.</source>
+        <translation>Dokumente aus Abschnitten mit Annotationen, in XML oder JSON, auch wie PubTator sie exportiert.</translation>
+    </message>
+    <message>
+        <source>Given annotations in NAME.a1 and sought ones in NAME.a2, by offsets into NAME.txt.</source>
+        <translation>Gegebene Annotationen in NAME.a1 und gesuchte in NAME.a2, mit Offsets in NAME.txt.</translation>
+    </message>
+    <message>
+        <source>One annotation a row (TSV, CSV): document, start, end, label, words, by the names in the first row or --columns.</source>
+        <translation>Eine Annotation je Zeile (TSV, CSV): Dokument, Anfang, Ende, Label, Wörter, nach den Namen in der ersten Zeile oder nach --columns.</translation>
+    </message>
+    <message>
+        <source>One document per line with its text and annotations; holds everything Touchstone knows.</source>
+        <translation>Ein Dokument je Zeile mit Text und Annotationen; enthält alles, was Touchstone kennt.</translation>
+    </message>
+    <message>
+        <source>One document per line: a benchmark&apos;s labels, or the mentions that an entity linker found. Labels inside others and optional ones count like any, and spans as they stand; --preset elevant widens them to whole words, as ELEVANT does.</source>
+        <translation>Ein Dokument je Zeile: die Labels eines Benchmarks oder die Erwähnungen, die ein Entity-Linker gefunden hat. Labels innerhalb anderer und optionale zählen wie alle, und Spannen so, wie sie stehen; --preset elevant weitet sie auf ganze Wörter aus, wie ELEVANT es tut.</translation>
+    </message>
+    <message>
+        <source>One name a line with its document, offsets (the end inclusive) and knowledge-base ids; no text.</source>
+        <translation>Ein Name je Zeile mit Dokument, Offsets (das Ende eingeschlossen) und IDs der Wissensbasis; kein Text.</translation>
+    </message>
+    <message>
+        <source>One token a line with a column for each feature of each layer, as INCEpTION exports it.</source>
+        <translation>Ein Token je Zeile mit einer Spalte für jedes Merkmal jeder Ebene, wie INCEpTION es exportiert.</translation>
+    </message>
+    <message>
+        <source>One token a line with its tag in a column (IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU); blank lines end sentences, -DOCSTART- begins documents.</source>
+        <translation>Ein Token je Zeile mit seinem Tag in einer Spalte (IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU); Leerzeilen beenden Sätze, -DOCSTART- beginnt Dokumente.</translation>
+    </message>
+    <message>
+        <source>Rows of tokens and tags, with the names of numbered tags from the file beside; output of a token-classification pipeline.</source>
+        <translation>Zeilen mit Tokens und Tags, mit den Namen nummerierter Tags aus der Datei daneben; Ausgabe einer Pipeline zur Token-Klassifikation.</translation>
+    </message>
+    <message>
+        <source>Sequence labels of every version, with names of numbered labels from the file beside.</source>
+        <translation>Sequenzlabels jeder Version, mit den Namen nummerierter Labels aus der Datei daneben.</translation>
+    </message>
+    <message>
+        <source>Tasks as JSON or JSON_MIN, with annotations and predictions; one file may be gold and system.</source>
+        <translation>Aufgaben als JSON oder JSON_MIN, mit Annotationen und Vorhersagen; eine Datei kann Gold und System zugleich sein.</translation>
+    </message>
+    <message>
+        <source>Tasks as db-out writes them; accepted ones are documents, binary ones are merged.</source>
+        <translation>Aufgaben, wie db-out sie schreibt; angenommene sind Dokumente, binäre werden zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>Ten tab-separated columns of the HIPE 2020 and 2022 shared tasks; --layer reads coarse (NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto (NE-FINE-METO), comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto (NEL-METO), or tree, all of the types together.</source>
+        <translation>Zehn mit Tabulatoren getrennte Spalten der Shared Tasks HIPE 2020 und 2022; --layer liest coarse (NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto (NE-FINE-METO), comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto (NEL-METO) oder tree, alle Typen zusammen.</translation>
+    </message>
+    <message>
+        <source>Text with paired tags; entities, their components, and metonymy by nesting.</source>
+        <translation>Text mit paarigen Tags; Entitäten, ihre Komponenten, und Metonymie durch Verschachtelung.</translation>
+    </message>
+    <message>
+        <source>Title and abstract of each article, then a line for each mention with offsets, type and ids.</source>
+        <translation>Titel und Zusammenfassung jedes Artikels, dann eine Zeile je Erwähnung mit Offsets, Typ und IDs.</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>

@@ -10962,11 +10962,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>As HIPE-2020 links, but ids that the organisers&apos; mapping table calls the same are the same. Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
-        <translation>Comme « HIPE-2020, liens », mais les identifiants que la table de correspondance des organisateurs donne pour identiques sont les mêmes. A besoin de cette table, telle qu’elle est publiée, comme --link-equivalents. L’union des deux colonnes de liens n’est pas calculée.</translation>
+        <translation>Comme «&#xa0;HIPE-2020, liens&#xa0;», mais les identifiants que la table de correspondance des organisateurs donne pour identiques sont les mêmes. A besoin de cette table, telle qu’elle est publiée, comme --link-equivalents. L’union des deux colonnes de liens n’est pas calculée.</translation>
     </message>
     <message>
         <source>As HIPE-2022 links, but ids that the organisers&apos; mapping table calls the same are the same (normalize_linking --norm-histo). Needs that table, as it is published, as --link-equivalents. A union of both link columns is not computed.</source>
-        <translation>Comme « HIPE-2022, liens », mais les identifiants que la table de correspondance des organisateurs donne pour identiques sont les mêmes (normalize_linking --norm-histo). A besoin de cette table, telle qu’elle est publiée, comme --link-equivalents. L’union des deux colonnes de liens n’est pas calculée.</translation>
+        <translation>Comme «&#xa0;HIPE-2022, liens&#xa0;», mais les identifiants que la table de correspondance des organisateurs donne pour identiques sont les mêmes (normalize_linking --norm-histo). A besoin de cette table, telle qu’elle est publiée, comme --link-equivalents. L’union des deux colonnes de liens n’est pas calculée.</translation>
     </message>
     <message>
         <source>Counts under the four schemes strict, exact, partial and type (nervaluate&apos;s ent_type), matched first come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves partial ones out of P and R of the scheme partial; here they count half, as the task defines it.</source>
@@ -12568,6 +12568,82 @@ F1 %7</translation>
             <numerusform>les documents de B ont rencontré ceux de A par leurs textes</numerusform>
             <numerusform>les documents de %Ln systèmes ont rencontré ceux de A par leurs textes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A text with annotations of typed layers, as INCEpTION, DKPro and cTAKES export it.</source>
+        <translation>Un texte avec des annotations de couches typées, tel que INCEpTION, DKPro et cTAKES l’exportent.</translation>
+    </message>
+    <message>
+        <source>Annotations in NAME.ann by offsets into the text NAME.txt beside it.</source>
+        <translation>Des annotations dans NAME.ann par positions dans le texte NAME.txt à côté.</translation>
+    </message>
+    <message>
+        <source>Answers of language models and scripts: words and labels, located in the text in order or by offsets beside them.</source>
+        <translation>Des réponses de modèles de langue et de scripts : mots et étiquettes, situés dans le texte dans l’ordre ou par les positions fournies.</translation>
+    </message>
+    <message>
+        <source>Documents as JSON, training examples, displaCy dictionaries and binary .spacy files.</source>
+        <translation>Des documents en JSON, des exemples d’entraînement, des dictionnaires displaCy et des fichiers .spacy binaires.</translation>
+    </message>
+    <message>
+        <source>Documents of passages with annotations, in XML or JSON, also as PubTator exports them.</source>
+        <translation>Des documents faits de passages annotés, en XML ou JSON, aussi tels que PubTator les exporte.</translation>
+    </message>
+    <message>
+        <source>Given annotations in NAME.a1 and sought ones in NAME.a2, by offsets into NAME.txt.</source>
+        <translation>Des annotations données dans NAME.a1 et d’autres recherchées dans NAME.a2, par positions dans NAME.txt.</translation>
+    </message>
+    <message>
+        <source>One annotation a row (TSV, CSV): document, start, end, label, words, by the names in the first row or --columns.</source>
+        <translation>Une annotation par ligne (TSV, CSV) : document, début, fin, étiquette, mots, selon les noms de la première ligne ou --columns.</translation>
+    </message>
+    <message>
+        <source>One document per line with its text and annotations; holds everything Touchstone knows.</source>
+        <translation>Un document par ligne avec son texte et ses annotations ; contient tout ce que Touchstone connaît.</translation>
+    </message>
+    <message>
+        <source>One document per line: a benchmark&apos;s labels, or the mentions that an entity linker found. Labels inside others and optional ones count like any, and spans as they stand; --preset elevant widens them to whole words, as ELEVANT does.</source>
+        <translation>Un document par ligne : les étiquettes d’un banc d’essai, ou les mentions trouvées par un système de liaison d’entités. Les étiquettes à l’intérieur d’autres et les facultatives comptent comme les autres, et les empans tels quels ; --preset elevant les étend à des mots entiers, comme le fait ELEVANT.</translation>
+    </message>
+    <message>
+        <source>One name a line with its document, offsets (the end inclusive) and knowledge-base ids; no text.</source>
+        <translation>Un nom par ligne avec son document, ses positions (fin comprise) et ses identifiants de la base de connaissances ; pas de texte.</translation>
+    </message>
+    <message>
+        <source>One token a line with a column for each feature of each layer, as INCEpTION exports it.</source>
+        <translation>Un token par ligne avec une colonne pour chaque trait de chaque couche, tel que INCEpTION l’exporte.</translation>
+    </message>
+    <message>
+        <source>One token a line with its tag in a column (IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU); blank lines end sentences, -DOCSTART- begins documents.</source>
+        <translation>Un token par ligne avec son étiquette dans une colonne (IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU) ; les lignes vides terminent les phrases, -DOCSTART- commence les documents.</translation>
+    </message>
+    <message>
+        <source>Rows of tokens and tags, with the names of numbered tags from the file beside; output of a token-classification pipeline.</source>
+        <translation>Des lignes de tokens et d’étiquettes, avec les noms des étiquettes numérotées tirés du fichier à côté ; la sortie d’un pipeline de classification de tokens.</translation>
+    </message>
+    <message>
+        <source>Sequence labels of every version, with names of numbered labels from the file beside.</source>
+        <translation>Des étiquettes de séquences de toutes les versions, avec les noms des étiquettes numérotées tirés du fichier à côté.</translation>
+    </message>
+    <message>
+        <source>Tasks as JSON or JSON_MIN, with annotations and predictions; one file may be gold and system.</source>
+        <translation>Des tâches en JSON ou JSON_MIN, avec annotations et prédictions ; un fichier peut être à la fois référence et système.</translation>
+    </message>
+    <message>
+        <source>Tasks as db-out writes them; accepted ones are documents, binary ones are merged.</source>
+        <translation>Des tâches telles que db-out les écrit ; celles qui sont acceptées sont des documents, les binaires sont réunies.</translation>
+    </message>
+    <message>
+        <source>Ten tab-separated columns of the HIPE 2020 and 2022 shared tasks; --layer reads coarse (NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto (NE-FINE-METO), comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto (NEL-METO), or tree, all of the types together.</source>
+        <translation>Dix colonnes séparées par des tabulations, des tâches communes HIPE 2020 et 2022 ; --layer lit coarse (NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto (NE-FINE-METO), comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto (NEL-METO), ou tree, tous les types ensemble.</translation>
+    </message>
+    <message>
+        <source>Text with paired tags; entities, their components, and metonymy by nesting.</source>
+        <translation>Du texte avec des balises appariées ; les entités, leurs composants, et la métonymie par imbrication.</translation>
+    </message>
+    <message>
+        <source>Title and abstract of each article, then a line for each mention with offsets, type and ids.</source>
+        <translation>Le titre et le résumé de chaque article, puis une ligne par mention avec positions, type et identifiants.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
+#include <QFontComboBox>
 #include <QGraphicsScene>
 #include <QGraphicsTextItem>
 #include <QGraphicsView>
@@ -54,7 +55,8 @@ void addWidget(const QWidget& widget, QStringList& words)
         words << group->title();
     } else if (const auto* line = qobject_cast<const QLineEdit*>(&widget)) {
         words << line->placeholderText();
-    } else if (const auto* combo = qobject_cast<const QComboBox*>(&widget)) {
+    } else if (const auto* combo = qobject_cast<const QComboBox*>(&widget);
+               combo != nullptr && qobject_cast<const QFontComboBox*>(&widget) == nullptr) {
         for (int item = 0; item < combo->count(); ++item) {
             words << combo->itemText(item) << combo->itemData(item, Qt::ToolTipRole).toString();
         }

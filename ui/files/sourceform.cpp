@@ -48,7 +48,7 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     m_format->addItem(tr("Recognise"), QString());
     for (const io::Reader& reader : io::readers()) {
         m_format->addItem(formatTitle(reader.id), toQString(reader.id));
-        m_format->setItemData(m_format->count() - 1, toQString(reader.description), Qt::ToolTipRole);
+        m_format->setItemData(m_format->count() - 1, coreText(reader.description), Qt::ToolTipRole);
     }
     m_format->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_format->setMinimumContentsLength(16);

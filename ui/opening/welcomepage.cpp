@@ -136,7 +136,7 @@ void fillFormats(QWidget& list)
         example->setFont(mono);
         example->setTextInteractionFlags(Qt::TextSelectableByMouse);
         grid->addWidget(name, row, 0, Qt::AlignTop);
-        grid->addWidget(wrapped(toQString(reader.description), &list), row, 1, Qt::AlignTop);
+        grid->addWidget(wrapped(coreText(reader.description), &list), row, 1, Qt::AlignTop);
         grid->addWidget(example, row + 1, 1, Qt::AlignTop);
         row += 2;
     }

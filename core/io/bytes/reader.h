@@ -95,7 +95,7 @@ struct Reader
 {
     std::string_view id; ///< stable: "conll", "brat", "hipe", "jsonl"
     std::string_view title; ///< English, for people
-    std::string_view description; ///< one sentence on what it holds
+    std::string_view description; ///< one sentence on what it holds; a pattern() without places
     std::string_view example; ///< one short example line
     std::span<const std::string_view> suffixes; ///< ".conll", … with the dot, lower case
     std::string_view companionSuffix {}; ///< brat: ".txt" is read beside each ".ann"; empty: none

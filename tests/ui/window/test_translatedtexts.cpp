@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every text of the window goes through the translations: in a language of wide letters no word of plain ones
-// is left but names, field words that no language translates, and what the user's files say.
+// Every text of the window is translated: what all panels and dialogs show in English and in another language
+// alike are names, and words that both languages have. The data are in wide letters, so that no word of
+// theirs is taken for one of the window's.
 #include "tests/ui/alldialogs.h"
-#include "tests/ui/otherletters.h"
 #include "tests/ui/shownwords.h"
 #include "tests/ui/uisupport.h"
+#include "ui/session/corestrings.h"
 #include "ui/window/mainwindow.h"
 
+#include "core/evaluation/settings/ruleparameters.h"
+#include "core/evaluation/settings/rulesources.h"
 #include "core/evaluation/slices/builtinslices.h"
+#include "core/io/open/readerregistry.h"
 #include "core/measures/registry/measureregistry.h"
 
 #include <QComboBox>
@@ -24,7 +28,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <iterator>
+#include <array>
 #include <set>
 #include <utility>
 
@@ -32,6 +36,19 @@ namespace touchstone::ui {
 namespace {
 
 using uitest::waitFor;
+
+/// "Ada" as "Ａｄａ".
+QString inWideLetters(const QString& text)
+{
+    QString wide;
+    for (const QChar letter : text) {
+        const bool plain = (letter >= QLatin1Char('a') && letter <= QLatin1Char('z'))
+            || (letter >= QLatin1Char('A') && letter <= QLatin1Char('Z'));
+        constexpr ushort further = 0xFEE0; // from a letter to its wide one
+        wide += plain ? QChar(static_cast<ushort>(letter.unicode() + further)) : letter;
+    }
+    return wide;
+}
 
 /// Wide letters in each text of a document, of as many code points.
 QJsonValue wide(const QJsonValue& value)
@@ -49,7 +66,9 @@ QJsonValue wide(const QJsonValue& value)
     if (value.isObject()) {
         QJsonObject all = value.toObject();
         for (auto item = all.begin(); item != all.end(); ++item) {
-            *item = wide(*item);
+            if (item.key() != QLatin1String("role") && item.key() != QLatin1String("confidence")) {
+                *item = wide(*item);
+            }
         }
         return all;
     }
@@ -72,44 +91,40 @@ protected:
         QByteArray lines;
         for (const QByteArray& line : file.readAll().split('\n')) {
             if (!line.trimmed().isEmpty()) {
-                QJsonObject record = QJsonDocument::fromJson(line).object();
-                for (auto item = record.begin(); item != record.end(); ++item) {
-                    if (item.key() != QLatin1String("touchstone") && item.key() != QLatin1String("role")) {
-                        *item = wide(*item);
-                    }
-                }
+                const QJsonObject record = wide(QJsonDocument::fromJson(line).object()).toObject();
                 lines += QJsonDocument(record).toJson(QJsonDocument::Compact) + '\n';
             }
         }
         return folder.file(name, lines);
     }
-    /// Texts with words of plain letters, as "place: text".
+    /// Texts of several words, as "place: text".
     void look(const QStringList& texts, const QString& place)
     {
-        static const QRegularExpression word(QStringLiteral("[A-Za-z]*[a-z]{3,}[A-Za-z]*"));
         for (QString text : texts) {
             text.replace(folder.path(), QString()).remove(QRegularExpression(QStringLiteral("<[^>]*>")));
-            for (auto match = word.globalMatch(text); match.hasNext();) {
-                if (const QString found = match.next().captured(); !isName(found)) {
-                    plain.insert(QStringLiteral("%1: %2").arg(place, text.left(300)));
-                    break;
-                }
+            if (text.contains(QLatin1Char(' '))) {
+                shown.insert(QStringLiteral("%1: %2").arg(place, text));
             }
         }
     }
-    /// Of programs, papers and formats, keys of the keyboard.
-    static bool isName(const QString& word)
+    /// Without names of formats, measures and rules, and words that the language spells as English does.
+    [[nodiscard]] bool saysNothing(QString text) const
     {
-        static const QStringList names { "Touchstone", "touchstone", "jsonl", "Ctrl", "Shift", "Alt" };
-        return names.contains(word);
-    }
-    static void expectNone(const std::set<QString>& texts)
-    {
-        std::string all;
-        for (const QString& text : texts) {
-            all += text.toStdString() + '\n';
+        for (const QString& name : names) {
+            text.remove(name);
         }
-        EXPECT_TRUE(texts.empty()) << all;
+        static const QRegularExpression word(QStringLiteral("[A-Za-z]*[a-z]{3,}[A-Za-z]*"));
+        static constexpr std::array alike { "Touchstone", "Gold", "System", "strict", "exact", "type", "Type",
+            "columns", "doc", "label", "start", "end", "text", "Strict", "Exact", "Documents", "Score",
+            "Scores" };
+        for (auto match = word.globalMatch(text); match.hasNext();) {
+            const QString found = match.next().captured();
+            if (std::ranges::none_of(
+                    alike, [&](const char* known) { return found == QLatin1String(known); })) {
+                return false;
+            }
+        }
+        return true;
     }
     void lookAtMenu(const QMenu& menu)
     {
@@ -174,8 +189,9 @@ protected:
             window.show();
             dataSet.noGold = noGold;
             window.openDataSet(dataSet);
-            ASSERT_TRUE(waitFor(
-                [&window] { return window.session().evaluationA() && window.session().evaluationB(); }));
+            ASSERT_TRUE(waitFor([&window] { return window.session().evaluationA() != nullptr; }));
+            window.session().setSystemB(1);
+            ASSERT_TRUE(waitFor([&window] { return window.session().evaluationB() != nullptr; }));
             lookAtWindow(window);
         }
     }
@@ -204,39 +220,40 @@ protected:
 
     uitest::Folder folder;
     analysis::DataSetSpec dataSet;
-    std::set<QString> plain;
+    std::set<QString> shown;
+    std::set<QString> names;
 };
 
-TEST_F(TranslatedTexts, NoPanelShowsAWordThatIsNotAskedFor)
+TEST_F(TranslatedTexts, NothingIsTheSameInTwoLanguagesButNames)
 {
-    const OtherLetters letters;
-    lookAtAllPanels();
-    expectNone(plain);
-}
-
-TEST_F(TranslatedTexts, NoDialogShowsAWordThatIsNotAskedFor)
-{
-    const OtherLetters letters;
-    lookAtAllDialogs();
-    expectNone(plain);
-}
-
-TEST_F(TranslatedTexts, NoTextIsTheSameInEnglishAndAnotherLanguageButTermsOfTheField)
-{
+    for (const io::Reader& reader : io::readers()) {
+        names.insert(toQString(reader.title));
+    }
+    for (const metrics::Measure& measure : metrics::measures()) {
+        names.insert(toQString(measure.title));
+    }
+    for (const rules::Rule& rule : analysis::RuleParameters {}.inForce()->rules->rules()) {
+        names.insert(toQString(rule.name));
+    }
     lookAtAllPanels();
     lookAtAllDialogs();
-    const auto english = std::exchange(plain, {});
+    const auto english = std::exchange(shown, {});
+    EXPECT_GT(english.size(), 1000U);
     for (const char* code : { "de", "fr" }) {
         const uitest::InLanguage language(code);
+        shown.clear();
         lookAtAllPanels();
         lookAtAllDialogs();
-        std::set<QString> same;
-        std::ranges::set_intersection(english, std::exchange(plain, {}), std::inserter(same, same.begin()));
-        std::erase_if(same, [](const QString& text) {
-            return !text.mid(text.indexOf(QLatin1String(": ")) + 2).contains(QLatin1Char(' '));
-        });
-        SCOPED_TRACE(code);
-        expectNone(same);
+        EXPECT_GT(shown.size(), 1000U);
+        for (const QString& said : english) {
+            const auto colon = said.indexOf(QLatin1String(": "));
+            const QString text = said.mid(colon + 2);
+            // The tip of a row has its name in files.
+            const QString own = said.left(colon + 2) + coreText(toUtf8(text));
+            const bool alsoTranslated = own != said && shown.contains(own);
+            EXPECT_TRUE(!shown.contains(said) || alsoTranslated || saysNothing(text))
+                << code << ": " << said.toStdString();
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/io/bytes/words.h"
 #include "core/io/containers/xmltree.h"
 #include "core/io/formats/bioc/biocbuilder.h"
+#include "core/support/message.h"
 
 namespace touchstone::io {
 
@@ -48,8 +49,8 @@ Reader biocReader()
 {
     return { .id = "bioc",
         .title = "BioC",
-        .description
-        = "Documents of passages with annotations, in XML or JSON, also as PubTator exports them.",
+        .description = support::pattern(
+            "Documents of passages with annotations, in XML or JSON, also as PubTator exports them."),
         .example
         = R"(<annotation id="1"><infon key="type">Gene</infon><location offset="0" length="4"/></annotation>)",
         .suffixes = suffixes,

@@ -7,6 +7,7 @@
 #include "core/io/bytes/words.h"
 #include "core/io/drafts/conceptids.h"
 #include "core/io/drafts/mentiondraft.h"
+#include "core/support/message.h"
 
 namespace touchstone::io {
 
@@ -330,8 +331,8 @@ Reader pubtatorReader()
 {
     return { .id = "pubtator",
         .title = "PubTator",
-        .description
-        = "Title and abstract of each article, then a line for each mention with offsets, type and ids.",
+        .description = support::pattern(
+            "Title and abstract of each article, then a line for each mention with offsets, type and ids."),
         .example = "101\t0\t8\tmigraine\tDisease\tMESH:D008881",
         .suffixes = pubtatorSuffixes,
         .probe = probePubtator,

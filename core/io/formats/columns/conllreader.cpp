@@ -7,6 +7,7 @@
 #include "core/io/drafts/tagcolumn.h"
 #include "core/io/drafts/tokenrows.h"
 #include "core/support/findingkinds.h"
+#include "core/support/message.h"
 #include "core/support/numbers.h"
 
 #include <set>
@@ -641,8 +642,9 @@ Reader conllReader()
     return Reader {
         .id = "conll",
         .title = "CoNLL columns",
-        .description = "One token a line with its tag in a column (IO, IOB1, IOB2, IOE1, IOE2, IOBES, "
-                       "BILOU); blank lines end sentences, -DOCSTART- begins documents.",
+        .description
+        = support::pattern("One token a line with its tag in a column (IO, IOB1, IOB2, IOE1, IOE2, IOBES, "
+                           "BILOU); blank lines end sentences, -DOCSTART- begins documents."),
         .example = "Oslo\tB-LOC",
         .suffixes = suffixes,
         .probe = probeConll,

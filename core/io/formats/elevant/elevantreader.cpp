@@ -7,6 +7,7 @@
 #include "core/io/formats/touchstone/jsonentities.h"
 #include "core/io/json/jsonfamily.h"
 #include "core/io/json/jsonlinesfile.h"
+#include "core/support/message.h"
 #include "core/support/numbers.h"
 
 namespace touchstone::io {
@@ -389,9 +390,10 @@ Reader elevantReader()
 {
     return { .id = "elevant",
         .title = "ELEVANT",
-        .description = "One document per line: a benchmark's labels, or the mentions that an entity linker "
-                       "found. Labels inside others and optional ones count like any, and spans as they "
-                       "stand; --preset elevant widens them to whole words, as ELEVANT does.",
+        .description = support::pattern(
+            "One document per line: a benchmark's labels, or the mentions that an entity linker "
+            "found. Labels inside others and optional ones count like any, and spans as they "
+            "stand; --preset elevant widens them to whole words, as ELEVANT does."),
         .example
         = R"({"id": 0, "text": "Zed left Oslo.", "labels": [{"span": [9, 13], "entity_id": "Q585"}]})",
         .suffixes = jsonlSuffixes,

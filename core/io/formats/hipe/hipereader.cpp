@@ -6,6 +6,7 @@
 #include "core/io/formats/hipe/hipetable.h"
 #include "core/io/formats/hipe/hipetree.h"
 #include "core/support/findingkinds.h"
+#include "core/support/message.h"
 
 namespace touchstone::io {
 
@@ -478,10 +479,11 @@ Reader hipeReader()
     return Reader {
         .id = "hipe",
         .title = "HIPE TSV",
-        .description = "Ten tab-separated columns of the HIPE 2020 and 2022 shared tasks; --layer reads "
-                       "coarse (NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto "
-                       "(NE-FINE-METO), comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto "
-                       "(NEL-METO), or tree, all of the types together.",
+        .description = support::pattern(
+            "Ten tab-separated columns of the HIPE 2020 and 2022 shared tasks; --layer reads "
+            "coarse (NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto "
+            "(NE-FINE-METO), comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto "
+            "(NEL-METO), or tree, all of the types together."),
         .example = "Genf\tB-loc\tB-org\tB-loc.adm.town\tB-org.adm\tO\tO\tQ71\tQ71\tNoSpaceAfter|LED0.25",
         .suffixes = suffixes,
         .probe = probeHipe,

@@ -5,6 +5,7 @@
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/formats/huggingface/labelnames.h"
 #include "core/io/json/jsonfamily.h"
+#include "core/support/message.h"
 
 #include <set>
 
@@ -146,8 +147,8 @@ Reader doccanoReader()
 {
     return { .id = "doccano",
         .title = "doccano",
-        .description
-        = "Sequence labels of every version, with names of numbered labels from the file beside.",
+        .description = support::pattern(
+            "Sequence labels of every version, with names of numbered labels from the file beside."),
         .example = R"({"id": 1, "text": "Ada left Oslo.", "label": [[9, 13, "LOC"]], "Comments": []})",
         .suffixes = jsonSuffixes,
         .probe = probeJson<JsonFamily::Doccano>,

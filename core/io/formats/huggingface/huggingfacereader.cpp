@@ -6,6 +6,7 @@
 #include "core/io/formats/huggingface/labelnames.h"
 #include "core/io/formats/huggingface/pipelineentities.h"
 #include "core/io/json/jsonfamily.h"
+#include "core/support/message.h"
 
 namespace touchstone::io {
 
@@ -320,8 +321,9 @@ Reader huggingFaceReader()
 {
     return { .id = "huggingface",
         .title = "Hugging Face",
-        .description = "Rows of tokens and tags, with the names of numbered tags from the file beside; "
-                       "output of a token-classification pipeline.",
+        .description
+        = support::pattern("Rows of tokens and tags, with the names of numbered tags from the file beside; "
+                           "output of a token-classification pipeline."),
         .example = R"({"id": "0", "tokens": ["Ada", "left", "Oslo"], "ner_tags": ["B-PER", "O", "B-LOC"]})",
         .suffixes = jsonSuffixes,
         .probe = probeJson<JsonFamily::HuggingFace>,

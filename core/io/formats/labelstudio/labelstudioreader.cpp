@@ -6,6 +6,7 @@
 #include "core/io/formats/labelstudio/labelstudiosides.h"
 #include "core/io/formats/labelstudio/labelstudiotext.h"
 #include "core/io/json/jsonfamily.h"
+#include "core/support/message.h"
 
 namespace touchstone::io {
 
@@ -466,8 +467,8 @@ Reader labelStudioReader()
 {
     return { .id = "labelstudio",
         .title = "Label Studio",
-        .description
-        = "Tasks as JSON or JSON_MIN, with annotations and predictions; one file may be gold and system.",
+        .description = support::pattern(
+            "Tasks as JSON or JSON_MIN, with annotations and predictions; one file may be gold and system."),
         .example
         = R"([{"id": 1, "data": {"text": "Ada left Oslo."}, "annotations": [{"result": [{"type": "labels", "value": {"start": 9, "end": 13, "labels": ["LOC"]}}]}]}])",
         .suffixes = jsonSuffixes,

@@ -4,6 +4,7 @@
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/formats/models/mentionplaces.h"
 #include "core/io/json/jsonfamily.h"
+#include "core/support/message.h"
 #include "core/text/utf8.h"
 
 namespace touchstone::io {
@@ -205,8 +206,9 @@ Reader mentionsReader()
 {
     return { .id = "mentions",
         .title = "Words without offsets",
-        .description = "Answers of language models and scripts: words and labels, located in the text in "
-                       "order or by offsets beside them.",
+        .description
+        = support::pattern("Answers of language models and scripts: words and labels, located in the text in "
+                           "order or by offsets beside them."),
         .example = R"({"text": "Ada left Oslo.", "entities": [{"text": "Oslo", "label": "LOC"}]})",
         .suffixes = jsonSuffixes,
         .probe = probeJson<JsonFamily::Mentions>,

@@ -9,6 +9,7 @@
 #include "core/io/formats/bioc/pubtatorreader.h"
 #include "core/io/json/jsontree.h"
 #include "core/support/findingkinds.h"
+#include "core/support/message.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
@@ -475,8 +476,8 @@ Reader nelevalReader()
 {
     return { .id = "neleval",
         .title = "neleval table",
-        .description
-        = "One name a line with its document, offsets (the end inclusive) and knowledge-base ids; no text.",
+        .description = support::pattern("One name a line with its document, offsets (the end inclusive) and "
+                                        "knowledge-base ids; no text."),
         .example = "doc-1\t9\t12\tQ585\t0.9\tLOC",
         .suffixes = suffixes,
         .probe = probeNeleval,

@@ -4,6 +4,7 @@
 #include "core/io/bytes/words.h"
 #include "core/io/formats/quaero/inlinetags.h"
 #include "core/support/findingkinds.h"
+#include "core/support/message.h"
 #include "core/text/utf8.h"
 
 namespace touchstone::io {
@@ -417,7 +418,8 @@ Reader quaeroReader()
 {
     return { .id = "quaero",
         .title = "Quaero/ETAPE inline tags",
-        .description = "Text with paired tags; entities, their components, and metonymy by nesting.",
+        .description
+        = support::pattern("Text with paired tags; entities, their components, and metonymy by nesting."),
         .example = "<func.ind> <kind> ambassadeur </kind> de <loc.adm.nat> <name> Turquie </name> "
                    "</loc.adm.nat> </func.ind>",
         .suffixes = suffixes,

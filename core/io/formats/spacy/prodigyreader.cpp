@@ -4,6 +4,7 @@
 #include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/json/jsonfamily.h"
+#include "core/support/message.h"
 
 #include <set>
 
@@ -335,7 +336,8 @@ Reader prodigyReader()
 {
     return { .id = "prodigy",
         .title = "Prodigy",
-        .description = "Tasks as db-out writes them; accepted ones are documents, binary ones are merged.",
+        .description = support::pattern(
+            "Tasks as db-out writes them; accepted ones are documents, binary ones are merged."),
         .example
         = R"({"text": "Ada left Oslo.", "spans": [{"start": 9, "end": 13, "label": "GPE"}], "answer": "accept"})",
         .suffixes = jsonSuffixes,

@@ -4,6 +4,7 @@
 #include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/json/jsonfamily.h"
+#include "core/support/message.h"
 #include "core/text/utf8.h"
 
 namespace touchstone::io {
@@ -513,7 +514,8 @@ Reader spacyReader()
 {
     return { .id = "spacy",
         .title = "spaCy",
-        .description = "Documents as JSON, training examples, displaCy dictionaries and binary .spacy files.",
+        .description = support::pattern(
+            "Documents as JSON, training examples, displaCy dictionaries and binary .spacy files."),
         .example = R"({"text": "Ada left Oslo.", "ents": [{"start": 9, "end": 13, "label": "GPE"}]})",
         .suffixes = spacySuffixes,
         .probe = probeSpacy,

@@ -4,6 +4,7 @@
 #include "core/io/bytes/linecursor.h"
 #include "core/io/bytes/words.h"
 #include "core/io/formats/standoff/annfile.h"
+#include "core/support/message.h"
 
 namespace touchstone::io {
 
@@ -90,7 +91,8 @@ Reader bratReader()
 {
     return { .id = "brat",
         .title = "brat standoff",
-        .description = "Annotations in NAME.ann by offsets into the text NAME.txt beside it.",
+        .description
+        = support::pattern("Annotations in NAME.ann by offsets into the text NAME.txt beside it."),
         .example = "T1\tPER 0 3\tAda",
         .suffixes = suffixes,
         .companionSuffix = ".txt",
@@ -102,7 +104,8 @@ Reader bionlpReader()
 {
     return { .id = "bionlp",
         .title = "BioNLP a1/a2",
-        .description = "Given annotations in NAME.a1 and sought ones in NAME.a2, by offsets into NAME.txt.",
+        .description = support::pattern(
+            "Given annotations in NAME.a1 and sought ones in NAME.a2, by offsets into NAME.txt."),
         .example = "T1\tProtein 0 4\tTP53",
         .suffixes = bionlpSuffixes,
         .companionSuffix = ".txt",

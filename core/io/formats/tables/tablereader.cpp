@@ -8,6 +8,7 @@
 #include "core/io/drafts/mentiondraft.h"
 #include "core/io/formats/tables/tablecolumns.h"
 #include "core/io/formats/tables/tablerows.h"
+#include "core/support/message.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
@@ -318,8 +319,9 @@ Reader tableReader()
 {
     return { .id = "table",
         .title = "Table with named columns",
-        .description = "One annotation a row (TSV, CSV): document, start, end, label, words, by the names in "
-                       "the first row or --columns.",
+        .description = support::pattern(
+            "One annotation a row (TSV, CSV): document, start, end, label, words, by the names in "
+            "the first row or --columns."),
         .example = "doc,start,end,label,text",
         .suffixes = suffixes,
         .probe = probeTable,

@@ -5,6 +5,7 @@
 #include "core/io/formats/touchstone/jsonentities.h"
 #include "core/io/json/jsonfamily.h"
 #include "core/io/json/jsonlinesfile.h"
+#include "core/support/message.h"
 
 namespace touchstone::io {
 
@@ -244,8 +245,8 @@ Reader jsonlReader()
 {
     return { .id = "jsonl",
         .title = "Touchstone JSONL",
-        .description
-        = "One document per line with its text and annotations; holds everything Touchstone knows.",
+        .description = support::pattern(
+            "One document per line with its text and annotations; holds everything Touchstone knows."),
         .example
         = R"({"id": "d1", "text": "Ada left Oslo.", "entities": [{"start": 9, "end": 13, "type": "LOC"}]})",
         .suffixes = jsonlSuffixes,

@@ -4,6 +4,7 @@
 #include "core/io/bytes/jsontext.h"
 #include "core/io/containers/xmltree.h"
 #include "core/io/formats/uima/casdocument.h"
+#include "core/support/message.h"
 
 namespace touchstone::io {
 
@@ -46,7 +47,8 @@ Reader uimaReader()
 {
     return { .id = "uima",
         .title = "UIMA XMI and CAS JSON",
-        .description = "A text with annotations of typed layers, as INCEpTION, DKPro and cTAKES export it.",
+        .description = support::pattern(
+            "A text with annotations of typed layers, as INCEpTION, DKPro and cTAKES export it."),
         .example = R"(<ner:NamedEntity xmi:id="12" sofa="1" begin="9" end="13" value="LOC"/>)",
         .suffixes = suffixes,
         .probe = probeUima,

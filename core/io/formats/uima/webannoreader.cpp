@@ -6,6 +6,7 @@
 #include "core/io/bytes/words.h"
 #include "core/io/drafts/mentiondraft.h"
 #include "core/io/formats/uima/webannospans.h"
+#include "core/support/message.h"
 
 namespace touchstone::io {
 
@@ -369,8 +370,8 @@ Reader webannoReader()
 {
     return { .id = "webanno",
         .title = "WebAnno TSV 3",
-        .description
-        = "One token a line with a column for each feature of each layer, as INCEpTION exports it.",
+        .description = support::pattern(
+            "One token a line with a column for each feature of each layer, as INCEpTION exports it."),
         .example = "1-2\t4-8\tOslo\t*\tLOC",
         .suffixes = webannoSuffixes,
         .probe = probeWebanno,
