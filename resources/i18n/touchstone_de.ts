@@ -14232,6 +14232,18 @@ Gierig: wer zuerst kommt, wie bei nervaluate.</translation>
         <source>B entity %1, level %2</source>
         <translation>Entität von B %1, Stufe %2</translation>
     </message>
+    <message>
+        <source>A left, B right</source>
+        <translation>A links, B rechts</translation>
+    </message>
+    <message>
+        <source>B below A, line by line, edits between them</source>
+        <translation>B unter A, Zeile für Zeile, die Änderungen dazwischen</translation>
+    </message>
+    <message>
+        <source>One text, below it a lane for A and one for B, where texts are equal</source>
+        <translation>Ein Text, darunter eine Spur für A und eine für B, wo die Texte gleich sind</translation>
+    </message>
 </context>
 <context>
     <name>NoiseChart</name>

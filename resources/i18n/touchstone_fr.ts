@@ -12579,7 +12579,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Answers of language models and scripts: words and labels, located in the text in order or by offsets beside them.</source>
-        <translation>Des réponses de modèles de langue et de scripts : mots et étiquettes, situés dans le texte dans l’ordre ou par les positions fournies.</translation>
+        <translation>Des réponses de modèles de langue et de scripts&#xa0;: mots et étiquettes, situés dans le texte dans l’ordre ou par les positions fournies.</translation>
     </message>
     <message>
         <source>Documents as JSON, training examples, displaCy dictionaries and binary .spacy files.</source>
@@ -12595,19 +12595,19 @@ F1 %7</translation>
     </message>
     <message>
         <source>One annotation a row (TSV, CSV): document, start, end, label, words, by the names in the first row or --columns.</source>
-        <translation>Une annotation par ligne (TSV, CSV) : document, début, fin, étiquette, mots, selon les noms de la première ligne ou --columns.</translation>
+        <translation>Une annotation par ligne (TSV, CSV)&#xa0;: document, début, fin, étiquette, mots, selon les noms de la première ligne ou --columns.</translation>
     </message>
     <message>
         <source>One document per line with its text and annotations; holds everything Touchstone knows.</source>
-        <translation>Un document par ligne avec son texte et ses annotations ; contient tout ce que Touchstone connaît.</translation>
+        <translation>Un document par ligne avec son texte et ses annotations&#xa0;; contient tout ce que Touchstone connaît.</translation>
     </message>
     <message>
         <source>One document per line: a benchmark&apos;s labels, or the mentions that an entity linker found. Labels inside others and optional ones count like any, and spans as they stand; --preset elevant widens them to whole words, as ELEVANT does.</source>
-        <translation>Un document par ligne : les étiquettes d’un banc d’essai, ou les mentions trouvées par un système de liaison d’entités. Les étiquettes à l’intérieur d’autres et les facultatives comptent comme les autres, et les empans tels quels ; --preset elevant les étend à des mots entiers, comme le fait ELEVANT.</translation>
+        <translation>Un document par ligne&#xa0;: les étiquettes d’un banc d’essai, ou les mentions trouvées par un système de liaison d’entités. Les étiquettes à l’intérieur d’autres et les facultatives comptent comme les autres, et les empans tels quels&#xa0;; --preset elevant les étend à des mots entiers, comme le fait ELEVANT.</translation>
     </message>
     <message>
         <source>One name a line with its document, offsets (the end inclusive) and knowledge-base ids; no text.</source>
-        <translation>Un nom par ligne avec son document, ses positions (fin comprise) et ses identifiants de la base de connaissances ; pas de texte.</translation>
+        <translation>Un nom par ligne avec son document, ses positions (fin comprise) et ses identifiants de la base de connaissances&#xa0;; pas de texte.</translation>
     </message>
     <message>
         <source>One token a line with a column for each feature of each layer, as INCEpTION exports it.</source>
@@ -12615,11 +12615,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>One token a line with its tag in a column (IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU); blank lines end sentences, -DOCSTART- begins documents.</source>
-        <translation>Un token par ligne avec son étiquette dans une colonne (IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU) ; les lignes vides terminent les phrases, -DOCSTART- commence les documents.</translation>
+        <translation>Un token par ligne avec son étiquette dans une colonne (IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU)&#xa0;; les lignes vides terminent les phrases, -DOCSTART- commence les documents.</translation>
     </message>
     <message>
         <source>Rows of tokens and tags, with the names of numbered tags from the file beside; output of a token-classification pipeline.</source>
-        <translation>Des lignes de tokens et d’étiquettes, avec les noms des étiquettes numérotées tirés du fichier à côté ; la sortie d’un pipeline de classification de tokens.</translation>
+        <translation>Des lignes de tokens et d’étiquettes, avec les noms des étiquettes numérotées tirés du fichier à côté&#xa0;; la sortie d’un pipeline de classification de tokens.</translation>
     </message>
     <message>
         <source>Sequence labels of every version, with names of numbered labels from the file beside.</source>
@@ -12627,19 +12627,19 @@ F1 %7</translation>
     </message>
     <message>
         <source>Tasks as JSON or JSON_MIN, with annotations and predictions; one file may be gold and system.</source>
-        <translation>Des tâches en JSON ou JSON_MIN, avec annotations et prédictions ; un fichier peut être à la fois référence et système.</translation>
+        <translation>Des tâches en JSON ou JSON_MIN, avec annotations et prédictions&#xa0;; un fichier peut être à la fois référence et système.</translation>
     </message>
     <message>
         <source>Tasks as db-out writes them; accepted ones are documents, binary ones are merged.</source>
-        <translation>Des tâches telles que db-out les écrit ; celles qui sont acceptées sont des documents, les binaires sont réunies.</translation>
+        <translation>Des tâches telles que db-out les écrit&#xa0;; celles qui sont acceptées sont des documents, les binaires sont réunies.</translation>
     </message>
     <message>
         <source>Ten tab-separated columns of the HIPE 2020 and 2022 shared tasks; --layer reads coarse (NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto (NE-FINE-METO), comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto (NEL-METO), or tree, all of the types together.</source>
-        <translation>Dix colonnes séparées par des tabulations, des tâches communes HIPE 2020 et 2022 ; --layer lit coarse (NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto (NE-FINE-METO), comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto (NEL-METO), ou tree, tous les types ensemble.</translation>
+        <translation>Dix colonnes séparées par des tabulations, des tâches communes HIPE 2020 et 2022&#xa0;; --layer lit coarse (NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto (NE-FINE-METO), comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto (NEL-METO), ou tree, tous les types ensemble.</translation>
     </message>
     <message>
         <source>Text with paired tags; entities, their components, and metonymy by nesting.</source>
-        <translation>Du texte avec des balises appariées ; les entités, leurs composants, et la métonymie par imbrication.</translation>
+        <translation>Du texte avec des balises appariées&#xa0;; les entités, leurs composants, et la métonymie par imbrication.</translation>
     </message>
     <message>
         <source>Title and abstract of each article, then a line for each mention with offsets, type and ids.</source>
@@ -14231,6 +14231,18 @@ Glouton&#xa0;: premier arrivé, premier servi, comme le fait nervaluate.</transl
     <message>
         <source>B entity %1, level %2</source>
         <translation>Entité de B %1, niveau %2</translation>
+    </message>
+    <message>
+        <source>A left, B right</source>
+        <translation>A à gauche, B à droite</translation>
+    </message>
+    <message>
+        <source>B below A, line by line, edits between them</source>
+        <translation>B sous A, ligne par ligne, les modifications entre eux</translation>
+    </message>
+    <message>
+        <source>One text, below it a lane for A and one for B, where texts are equal</source>
+        <translation>Un seul texte, avec en dessous une bande pour A et une pour B, là où les textes sont égaux</translation>
     </message>
 </context>
 <context>

@@ -37,9 +37,9 @@ constexpr KeyWord scoreWords[] = { { "f1", "F1" }, { "precision", "P" }, { "reca
     { "label_errors", "Label" }, { "boundary_errors", "Boundary" } };
 
 /// What stands before it: of what it is a score.
-constexpr KeyWord partWords[]
-    = { { "entity", "Entities" }, { "entities", "Entities" }, { "component", "Components" },
-          { "components", "Components" }, { "span_strict", "Strict" }, { "weighted", "Weighted" } };
+constexpr KeyWord partWords[] = { { "entity", "Entities" }, { "entities", "Entities" },
+    { "component", "Components" }, { "components", "Components" }, { "span_strict", "Strict" },
+    { "strict", "Strict" }, { "weighted", "Weighted" } };
 
 constexpr QLatin1String separator(" \xb7 ");
 

@@ -344,6 +344,12 @@ constexpr NeutralText neutralSentences[] = {
     { "Types of the system's annotations that share a character with the words",
         QT_TRANSLATE_NOOP("NeutralWords", "Types of B's annotations that share a character with the words") },
     { "A gold: %1", QT_TRANSLATE_NOOP("NeutralWords", "Of another data set: %1") },
+    { "Gold left, system right", QT_TRANSLATE_NOOP("NeutralWords", "A left, B right") },
+    { "System below the gold, line by line, edits between them",
+        QT_TRANSLATE_NOOP("NeutralWords", "B below A, line by line, edits between them") },
+    { "One text, below it a lane for the gold and one for each system, where texts are equal",
+        QT_TRANSLATE_NOOP(
+            "NeutralWords", "One text, below it a lane for A and one for B, where texts are equal") },
     // Trees
     { "gold %1; system %2", QT_TRANSLATE_NOOP("NeutralWords", "A %1; B %2") },
     { "Gold component %1, level %2", QT_TRANSLATE_NOOP("NeutralWords", "A component %1, level %2") },

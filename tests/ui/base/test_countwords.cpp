@@ -73,8 +73,9 @@ TEST(CountWords, HaveOneFormForOneAndOneForSeveral)
                 << "the compiled translation is not what stands in touchstone_en.ts";
         }
     }
-    EXPECT_EQ(QCoreApplication::translate("IntervalStrings", "%Ln documents", nullptr, 1),
-        QStringLiteral("1 document"));
+    EXPECT_EQ(QCoreApplication::translate("NeutralWords",
+                  "The texts of A and B differ at %Ln places (aligned token by token).", nullptr, 1),
+        QStringLiteral("The texts of A and B differ at 1 place (aligned token by token)."));
 }
 
 TEST(CountWords, AreKnownOfEverySentenceWithANumber)

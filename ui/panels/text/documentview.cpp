@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/text/documentview.h"
 
+#include "ui/base/keepsaid.h"
 #include "ui/panels/text/lanefeed.h"
 #include "ui/panels/text/recordmenu.h"
 #include "ui/panels/text/scenebuilder.h"
@@ -79,6 +80,11 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
         showNotice();
     });
 
+    keepSaid(this, [this]() {
+        for (std::size_t mode = 0; mode < modeCommands.size(); ++mode) {
+            applyCommand(*m_modes[mode], modeCommands[mode]);
+        }
+    });
     auto* modeRow = layRow(m_modeRow, {}, {});
     for (QAction* action : { m_onlyDifferences, sideBySideAction(), interlinearAction(), stackedAction() }) {
         if (action == sideBySideAction()) { // what follows are the choices of one thing
