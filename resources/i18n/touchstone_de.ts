@@ -12645,6 +12645,10 @@ F1 %7</translation>
         <source>Title and abstract of each article, then a line for each mention with offsets, type and ids.</source>
         <translation>Titel und Zusammenfassung jedes Artikels, dann eine Zeile je Erwähnung mit Offsets, Typ und IDs.</translation>
     </message>
+    <message>
+        <source>Tasks as JSON or JSON_MIN, with annotations and predictions; one file may be A and B.</source>
+        <translation>Aufgaben als JSON oder JSON_MIN, mit Annotationen und Vorhersagen; eine Datei kann A und B zugleich sein.</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>

@@ -12645,6 +12645,10 @@ F1 %7</translation>
         <source>Title and abstract of each article, then a line for each mention with offsets, type and ids.</source>
         <translation>Le titre et le résumé de chaque article, puis une ligne par mention avec positions, type et identifiants.</translation>
     </message>
+    <message>
+        <source>Tasks as JSON or JSON_MIN, with annotations and predictions; one file may be A and B.</source>
+        <translation>Des tâches en JSON ou JSON_MIN, avec annotations et prédictions&#xa0;; un fichier peut être à la fois A et B.</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>

@@ -180,6 +180,8 @@ constexpr const char* neutralTexts[] = {
     QT_TRANSLATE_NOOP("Core",
         "rows of types: the type's annotations of either side (class), pairs in the row of A's type (A, as "
         "HIPE's scorer), or matching anew inside each type (isolated, as nervaluate)"),
+    QT_TRANSLATE_NOOP(
+        "Core", "Tasks as JSON or JSON_MIN, with annotations and predictions; one file may be A and B."),
 };
 
 } // namespace touchstone::ui

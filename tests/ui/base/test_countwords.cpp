@@ -73,9 +73,11 @@ TEST(CountWords, HaveOneFormForOneAndOneForSeveral)
                 << "the compiled translation is not what stands in touchstone_en.ts";
         }
     }
-    EXPECT_EQ(QCoreApplication::translate("NeutralWords",
-                  "The texts of A and B differ at %Ln places (aligned token by token).", nullptr, 1),
-        QStringLiteral("The texts of A and B differ at 1 place (aligned token by token)."));
+    EXPECT_EQ(QCoreApplication::translate("IntervalStrings",
+                  "%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %Ln documents, seed %5).",
+                  nullptr, 1),
+        QStringLiteral(
+            "%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of 1 document, seed %5)."));
 }
 
 TEST(CountWords, AreKnownOfEverySentenceWithANumber)

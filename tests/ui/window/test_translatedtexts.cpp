@@ -97,26 +97,28 @@ protected:
         }
         return folder.file(name, lines);
     }
-    /// Texts of several words, as "place: text".
+    /// As "place: text".
     void look(const QStringList& texts, const QString& place)
     {
         for (QString text : texts) {
             text.replace(folder.path(), QString()).remove(QRegularExpression(QStringLiteral("<[^>]*>")));
-            if (text.contains(QLatin1Char(' '))) {
-                shown.insert(QStringLiteral("%1: %2").arg(place, text));
-            }
+            shown.insert(QStringLiteral("%1: %2").arg(place, text));
         }
     }
-    /// Without names of formats, measures and rules, and words that the language spells as English does.
+    /// Without names of formats, measures and rules, conditions of rules as their files write them, and words
+    /// that the language spells as English does.
     [[nodiscard]] bool saysNothing(QString text) const
     {
+        if (text.startsWith(QStringLiteral("✗ ")) || text.startsWith(QStringLiteral("✓ "))) {
+            return true;
+        }
         for (const QString& name : names) {
             text.remove(name);
         }
         static const QRegularExpression word(QStringLiteral("[A-Za-z]*[a-z]{3,}[A-Za-z]*"));
         static constexpr std::array alike { "Touchstone", "Gold", "System", "strict", "exact", "type", "Type",
             "columns", "doc", "label", "start", "end", "text", "Strict", "Exact", "Documents", "Score",
-            "Scores" };
+            "Scores", "Annotations", "Page", "Ctrl", "Alt", "LaTeX", "booktabs", "sys", "res", "jsonl" };
         for (auto match = word.globalMatch(text); match.hasNext();) {
             const QString found = match.next().captured();
             if (std::ranges::none_of(
@@ -221,11 +223,20 @@ protected:
     uitest::Folder folder;
     analysis::DataSetSpec dataSet;
     std::set<QString> shown;
-    std::set<QString> names;
+    /// Long ones first: some are parts of others.
+    struct Longer
+    {
+        bool operator()(const QString& a, const QString& b) const
+        {
+            return a.size() != b.size() ? a.size() > b.size() : a < b;
+        }
+    };
+    std::set<QString, Longer> names;
 };
 
 TEST_F(TranslatedTexts, NothingIsTheSameInTwoLanguagesButNames)
 {
+    names.insert(QStringLiteral("FN low confidence")); // as the rules' file calls a result
     for (const io::Reader& reader : io::readers()) {
         names.insert(toQString(reader.title));
     }
@@ -251,7 +262,8 @@ TEST_F(TranslatedTexts, NothingIsTheSameInTwoLanguagesButNames)
             // The tip of a row has its name in files.
             const QString own = said.left(colon + 2) + coreText(toUtf8(text));
             const bool alsoTranslated = own != said && shown.contains(own);
-            EXPECT_TRUE(!shown.contains(said) || alsoTranslated || saysNothing(text))
+            const bool several = text.contains(QLatin1Char(' ')); // of single words many are alike
+            EXPECT_TRUE(!several || !shown.contains(said) || alsoTranslated || saysNothing(text))
                 << code << ": " << said.toStdString();
         }
     }
