@@ -481,7 +481,7 @@ ausgeblendet: zum Einblenden klicken</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Stelle</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Error</source>
@@ -657,11 +657,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>(COR + 0.5 PAR) of the gold / POS.</source>
-        <translation>(COR + 0.5 PAR) des Golds / POS.</translation>
+        <translation>(COR + 0,5 PAR) des Golds / POS.</translation>
     </message>
     <message>
         <source>(COR + 0.5 PAR) of the system / ACT.</source>
-        <translation>(COR + 0.5 PAR) des Systems / ACT.</translation>
+        <translation>(COR + 0,5 PAR) des Systems / ACT.</translation>
     </message>
     <message>
         <source>1 - recall (strict, the evaluation&apos;s pairing) = transcription / gold + NER / gold. A document that the system lacks counts as empty text.</source>
@@ -749,7 +749,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Alone: no other entity of its side begins in the same sentence; same-type: others of its type only; mixed: others of other types, too.</source>
-        <translation>Alone: keine andere Entität ihrer Seite beginnt im selben Satz; same-type: andere nur ihres Typs; mixed: auch andere anderer Typen.</translation>
+        <translation>Allein: keine andere Entität ihrer Seite beginnt im selben Satz; gleicher Typ: andere nur ihres Typs; gemischt: auch andere anderer Typen.</translation>
     </message>
     <message>
         <source>An entity counts once in a document. Precision without FN, recall without FP.</source>
@@ -833,7 +833,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Brackets: one on either side of the annotation; after-bracket: an opening one before it alone; before-bracket: a closing one behind it alone; quotes: on both sides; else no.</source>
-        <translation>Brackets: je eine Klammer vor und hinter der Annotation; after-bracket: nur davor eine öffnende; before-bracket: nur dahinter eine schließende; quotes: Anführungszeichen auf beiden Seiten; sonst no.</translation>
+        <translation>In Klammern: je eine Klammer vor und hinter der Annotation; nach einer Klammer: nur davor eine öffnende; vor einer Klammer: nur dahinter eine schließende; in Anführungszeichen: auf beiden Seiten; sonst nein.</translation>
     </message>
     <message>
         <source>By threshold</source>
@@ -853,7 +853,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Capitals: at least 70 % of the letters of its sentence are capitals, as in headlines; else usual.</source>
-        <translation>Capitals: mindestens 70 % der Buchstaben ihres Satzes sind Großbuchstaben, wie in Überschriften; sonst usual.</translation>
+        <translation>Großbuchstaben: mindestens 70 % der Buchstaben ihres Satzes sind groß, wie in Überschriften; sonst üblich.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -1197,15 +1197,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>How the name is written: UPPER, Title, lower, Title+lower, mixed; number, with-digit; uncased (letters that know no case), signs.</source>
-        <translation>Wie der Name geschrieben ist: UPPER, Title, lower, Title+lower, mixed; number, with-digit; uncased (Buchstaben ohne Groß- und Kleinschreibung), signs.</translation>
+        <translation>Wie der Name geschrieben ist: GROSS, Groß, klein, Groß+klein, gemischt; Zahl, mit Ziffer; ohne Groß-/Kleinschreibung (Buchstaben, die sie nicht kennen), Zeichen.</translation>
     </message>
     <message>
         <source>How the token after the annotation in its sentence is written; edge: its sentence ends with it.</source>
-        <translation>Wie das Token nach der Annotation in ihrem Satz geschrieben ist; edge: ihr Satz endet mit ihr.</translation>
+        <translation>Wie das Token nach der Annotation in ihrem Satz geschrieben ist; Satzrand: ihr Satz endet mit ihr.</translation>
     </message>
     <message>
         <source>How the token before the annotation in its sentence is written; edge: its sentence begins with it.</source>
-        <translation>Wie das Token vor der Annotation in ihrem Satz geschrieben ist; edge: ihr Satz beginnt mit ihr.</translation>
+        <translation>Wie das Token vor der Annotation in ihrem Satz geschrieben ist; Satzrand: ihr Satz beginnt mit ihr.</translation>
     </message>
     <message>
         <source>I</source>
@@ -1221,7 +1221,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Inner: inside another entity of its side; outer: holds another and is in none; else flat.</source>
-        <translation>Inner: in einer anderen Entität ihrer Seite; outer: enthält eine andere und ist in keiner; sonst flat.</translation>
+        <translation>Innen: in einer anderen Entität ihrer Seite; außen: enthält eine andere und ist in keiner; sonst flach.</translation>
     </message>
     <message>
         <source>Is it the first annotation of the same words in the gold of its document, or a later one?</source>
@@ -1421,7 +1421,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or neither (same)?</source>
-        <translation>Bei Paaren: beginnt das System anderswo als das Gold (left), endet es anderswo (right), beides (both) oder keines (same)?</translation>
+        <translation>Bei Paaren: beginnt das System anderswo als das Gold (links), endet es anderswo (rechts), beides (beide) oder keines von beiden (gleich)?</translation>
     </message>
     <message>
         <source>Of pairs: tokens by which the system begins later (or, below 0, earlier) than the gold. Tokens of the gold&apos;s document; where it has none its words between blanks.</source>
@@ -1617,11 +1617,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>Score of first</source>
-        <translation>Wert der ersten</translation>
+        <translation>Wert des ersten</translation>
     </message>
     <message>
         <source>Score of second</source>
-        <translation>Wert der zweiten</translation>
+        <translation>Wert des zweiten</translation>
     </message>
     <message>
         <source>Second</source>
@@ -1629,7 +1629,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Seen: the training data annotates the same string with the same type; other-label: the same string, but with other types only; unseen: neither. Upper and lower case are told apart.</source>
-        <translation>Seen: die Trainingsdaten annotieren dieselbe Zeichenkette mit demselben Typ; other-label: dieselbe, aber nur mit anderen Typen; unseen: keines von beiden. Groß- und Kleinschreibung zählt.</translation>
+        <translation>Gesehen: die Trainingsdaten annotieren dieselbe Zeichenkette mit demselben Typ; anderes Label: dieselbe, aber nur mit anderen Typen; nicht gesehen: keines von beiden. Groß- und Kleinschreibung zählt.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -1769,7 +1769,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The nearest entity of its side in the sentence that does not overlap it: touching, one-between (one token between them), else apart.</source>
-        <translation>Die nächste Entität ihrer Seite im Satz, die sie nicht überlappt: touching (angrenzend), one-between (ein Token dazwischen), sonst apart.</translation>
+        <translation>Die nächste Entität ihrer Seite im Satz, die sie nicht überlappt: angrenzend, eins dazwischen (ein Token), sonst entfernt.</translation>
     </message>
     <message>
         <source>The share of A&apos;s annotations that B has, too; under partial one that only overlaps counts half.</source>
@@ -1781,11 +1781,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>The token after the annotation in its sentence, or word; edge: its sentence ends with it.</source>
-        <translation>Das Token oder Wort nach der Annotation in ihrem Satz; edge: ihr Satz endet mit ihr.</translation>
+        <translation>Das Token oder Wort nach der Annotation in ihrem Satz; Satzrand: ihr Satz endet mit ihr.</translation>
     </message>
     <message>
         <source>The token before the annotation in its sentence, or word; edge: its sentence begins with it.</source>
-        <translation>Das Token oder Wort vor der Annotation in ihrem Satz; edge: ihr Satz beginnt mit ihr.</translation>
+        <translation>Das Token oder Wort vor der Annotation in ihrem Satz; Satzrand: ihr Satz beginnt mit ihr.</translation>
     </message>
     <message>
         <source>The words of the annotation as they are written, white space as one blank.</source>
@@ -1997,7 +1997,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>span+kbid, span+type+kbid: linked names of equal span. document+kbid: the entries of each document. nil: names of equal span whose candidates are outside the base.</source>
-        <translation>span+kbid, span+type+kbid: verknüpfte Namen gleicher Spanne. document+kbid: die KB-Einträge jedes Dokuments. nil: Namen gleicher Spanne, deren Kandidaten außerhalb der Wissensbasis liegen.</translation>
+        <translation>Spanne und KB-Eintrag, auch mit dem Typ: verknüpfte Namen gleicher Spanne. NIL: Namen gleicher Spanne, deren Kandidaten außerhalb der Wissensbasis liegen.</translation>
     </message>
     <message>
         <source>spurious</source>
@@ -11346,7 +11346,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Of pairs: does B begin elsewhere than A (left), end elsewhere (right), both, or neither (same)?</source>
-        <translation>Bei Paaren: beginnt B anderswo als A (left), endet es anderswo (right), beides (both) oder keines (same)?</translation>
+        <translation>Bei Paaren: beginnt B anderswo als A (links), endet es anderswo (rechts), beides (beide) oder keines von beiden (gleich)?</translation>
     </message>
     <message>
         <source>Of pairs: tokens by which the B begins later (or, below 0, earlier) than A. Tokens of A&apos;s document; where it has none its words between blanks.</source>
@@ -12648,6 +12648,22 @@ F1 %7</translation>
     <message>
         <source>Tasks as JSON or JSON_MIN, with annotations and predictions; one file may be A and B.</source>
         <translation>Aufgaben als JSON oder JSON_MIN, mit Annotationen und Vorhersagen; eine Datei kann A und B zugleich sein.</translation>
+    </message>
+    <message>
+        <source>Year of the document&apos;s date, A&apos;s where there is one.</source>
+        <translation>Jahr des Datums des Dokuments, in A, wo dort eines steht.</translation>
+    </message>
+    <message>
+        <source>Year of the document&apos;s date, the gold&apos;s where there is one.</source>
+        <translation>Jahr des Datums des Dokuments, im Gold, wo dort eines steht.</translation>
+    </message>
+    <message>
+        <source>of A</source>
+        <translation>von A</translation>
+    </message>
+    <message>
+        <source>of B</source>
+        <translation>von B</translation>
     </message>
 </context>
 <context>
@@ -26859,7 +26875,7 @@ Stoppwörter, übergeordnete Labels und Schwellen, die die Regeln nachschlagen, 
     </message>
     <message>
         <source>Co&amp;nfidence:</source>
-        <translation>&amp;Konfidenz:</translation>
+        <translation>&amp;Niveau:</translation>
     </message>
     <message>
         <source>The difference cannot be tested</source>

@@ -481,7 +481,7 @@ masqué&#xa0;: cliquer pour afficher</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Endroit</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Error</source>
@@ -657,11 +657,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>(COR + 0.5 PAR) of the gold / POS.</source>
-        <translation>(COR + 0.5 PAR) de la référence / POS.</translation>
+        <translation>(COR + 0,5 PAR) de la référence / POS.</translation>
     </message>
     <message>
         <source>(COR + 0.5 PAR) of the system / ACT.</source>
-        <translation>(COR + 0.5 PAR) du système / ACT.</translation>
+        <translation>(COR + 0,5 PAR) du système / ACT.</translation>
     </message>
     <message>
         <source>1 - recall (strict, the evaluation&apos;s pairing) = transcription / gold + NER / gold. A document that the system lacks counts as empty text.</source>
@@ -749,7 +749,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Alone: no other entity of its side begins in the same sentence; same-type: others of its type only; mixed: others of other types, too.</source>
-        <translation>Seule&#xa0;: aucune autre entité de son côté ne commence dans la même phrase&#x202f;; same-type&#xa0;: d’autres de son type seulement&#x202f;; mixed&#xa0;: d’autres d’autres types aussi.</translation>
+        <translation>Seule&#xa0;: aucune autre entité de son côté ne commence dans la même phrase&#xa0;; même type&#xa0;: d’autres de son type seulement&#xa0;; mixte&#xa0;: d’autres d’autres types aussi.</translation>
     </message>
     <message>
         <source>An entity counts once in a document. Precision without FN, recall without FP.</source>
@@ -833,7 +833,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Brackets: one on either side of the annotation; after-bracket: an opening one before it alone; before-bracket: a closing one behind it alone; quotes: on both sides; else no.</source>
-        <translation>Parenthèses ou guillemets (brackets)&#xa0;: un de chaque côté de l’annotation&#x202f;; after-bracket&#xa0;: un ouvrant avant elle seulement&#x202f;; before-bracket&#xa0;: un fermant après elle seulement&#x202f;; quotes&#xa0;: des guillemets des deux côtés&#x202f;; sinon no.</translation>
+        <translation>Entre crochets&#xa0;: une parenthèse ou un crochet de chaque côté de l’annotation&#xa0;; après un crochet&#xa0;: un ouvrant avant elle seulement&#xa0;; avant un crochet&#xa0;: un fermant après elle seulement&#xa0;; entre guillemets&#xa0;: des deux côtés&#xa0;; sinon non.</translation>
     </message>
     <message>
         <source>By threshold</source>
@@ -853,7 +853,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Capitals: at least 70 % of the letters of its sentence are capitals, as in headlines; else usual.</source>
-        <translation>Capitales (capitals)&#xa0;: au moins 70&#xa0;% des lettres de sa phrase sont des capitales, comme dans les titres&#x202f;; sinon usual.</translation>
+        <translation>Capitales&#xa0;: au moins 70&#xa0;% des lettres de sa phrase sont des capitales, comme dans les titres&#xa0;; sinon usuelle.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -1197,15 +1197,15 @@ F1 %7</translation>
     </message>
     <message>
         <source>How the name is written: UPPER, Title, lower, Title+lower, mixed; number, with-digit; uncased (letters that know no case), signs.</source>
-        <translation>Comment le nom est écrit&#xa0;: UPPER, Title, lower, Title+lower, mixed&#x202f;; number, with-digit&#x202f;; uncased (lettres sans casse), signs.</translation>
+        <translation>Comment le nom est écrit&#xa0;: MAJUSCULES, Initiale, minuscules, Initiale+minuscules, mixte&#xa0;; nombre, avec chiffre&#xa0;; sans casse (lettres qui n’en ont pas), signes.</translation>
     </message>
     <message>
         <source>How the token after the annotation in its sentence is written; edge: its sentence ends with it.</source>
-        <translation>Comment est écrit le token qui suit l’annotation dans sa phrase&#x202f;; edge&#xa0;: sa phrase finit avec elle.</translation>
+        <translation>Comment est écrit le token qui suit l’annotation dans sa phrase&#xa0;; bord de phrase&#xa0;: sa phrase finit avec elle.</translation>
     </message>
     <message>
         <source>How the token before the annotation in its sentence is written; edge: its sentence begins with it.</source>
-        <translation>Comment est écrit le token qui précède l’annotation dans sa phrase&#x202f;; edge&#xa0;: sa phrase commence avec elle.</translation>
+        <translation>Comment est écrit le token qui précède l’annotation dans sa phrase&#xa0;; bord de phrase&#xa0;: sa phrase commence avec elle.</translation>
     </message>
     <message>
         <source>I</source>
@@ -1221,7 +1221,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Inner: inside another entity of its side; outer: holds another and is in none; else flat.</source>
-        <translation>Inner&#xa0;: à l’intérieur d’une autre entité de son côté&#x202f;; outer&#xa0;: en contient une autre et n’est dans aucune&#x202f;; sinon flat.</translation>
+        <translation>Intérieure&#xa0;: dans une autre entité de son côté&#xa0;; extérieure&#xa0;: en contient une autre et n’est dans aucune&#xa0;; sinon plate.</translation>
     </message>
     <message>
         <source>Is it the first annotation of the same words in the gold of its document, or a later one?</source>
@@ -1421,7 +1421,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Of pairs: does the system begin elsewhere than the gold (left), end elsewhere (right), both, or neither (same)?</source>
-        <translation>Des paires&#xa0;: le système commence-t-il ailleurs que la référence (left), finit-il ailleurs (right), les deux (both), ou aucun des deux (same)&#x202f;?</translation>
+        <translation>Des paires&#xa0;: le système commence-t-il ailleurs que la référence (gauche), finit-il ailleurs (droite), les deux, ou aucun des deux (identique)&#xa0;?</translation>
     </message>
     <message>
         <source>Of pairs: tokens by which the system begins later (or, below 0, earlier) than the gold. Tokens of the gold&apos;s document; where it has none its words between blanks.</source>
@@ -1629,7 +1629,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Seen: the training data annotates the same string with the same type; other-label: the same string, but with other types only; unseen: neither. Upper and lower case are told apart.</source>
-        <translation>Seen&#xa0;: les données d’entraînement annotent la même chaîne avec le même type&#x202f;; other-label&#xa0;: la même chaîne, mais avec d’autres types seulement&#x202f;; unseen&#xa0;: ni l’un ni l’autre. Majuscules et minuscules sont distinguées.</translation>
+        <translation>Vue&#xa0;: les données d’entraînement annotent la même chaîne avec le même type&#xa0;; autre étiquette&#xa0;: la même chaîne, mais avec d’autres types seulement&#xa0;; non vue&#xa0;: ni l’un ni l’autre. Majuscules et minuscules sont distinguées.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -1769,7 +1769,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>The nearest entity of its side in the sentence that does not overlap it: touching, one-between (one token between them), else apart.</source>
-        <translation>L’entité la plus proche de son côté dans la phrase, qui ne la recouvre pas&#xa0;: touching (contiguë), one-between (un token entre elles), sinon apart.</translation>
+        <translation>L’entité la plus proche de son côté dans la phrase, qui ne la recouvre pas&#xa0;: contiguë, un entre les deux (un token), sinon à distance.</translation>
     </message>
     <message>
         <source>The share of A&apos;s annotations that B has, too; under partial one that only overlaps counts half.</source>
@@ -1781,11 +1781,11 @@ F1 %7</translation>
     </message>
     <message>
         <source>The token after the annotation in its sentence, or word; edge: its sentence ends with it.</source>
-        <translation>Le token qui suit l’annotation dans sa phrase, ou mot&#x202f;; edge&#xa0;: sa phrase finit avec elle.</translation>
+        <translation>Le token (ou le mot) qui suit l’annotation dans sa phrase&#xa0;; bord de phrase&#xa0;: sa phrase finit avec elle.</translation>
     </message>
     <message>
         <source>The token before the annotation in its sentence, or word; edge: its sentence begins with it.</source>
-        <translation>Le token qui précède l’annotation dans sa phrase, ou mot&#x202f;; edge&#xa0;: sa phrase commence avec elle.</translation>
+        <translation>Le token (ou le mot) qui précède l’annotation dans sa phrase&#xa0;; bord de phrase&#xa0;: sa phrase commence avec elle.</translation>
     </message>
     <message>
         <source>The words of the annotation as they are written, white space as one blank.</source>
@@ -1997,7 +1997,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>span+kbid, span+type+kbid: linked names of equal span. document+kbid: the entries of each document. nil: names of equal span whose candidates are outside the base.</source>
-        <translation>span+kbid, span+type+kbid&#xa0;: noms liés d’empan égal. document+kbid&#xa0;: les entrées de chaque document. nil&#xa0;: noms d’empan égal dont les candidats sont hors de la base.</translation>
+        <translation>Empan et entrée, aussi avec le type&#xa0;: noms liés d’empan égal. NIL&#xa0;: noms d’empan égal dont les candidats sont hors de la base.</translation>
     </message>
     <message>
         <source>spurious</source>
@@ -2957,7 +2957,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>%1 of %2 runs, %3 of %4 data sets: %5 of %6 wrong, +%7 F1 points in all</source>
-        <translation>%1 soumissions sur %2, %3 jeux de données sur %4&#xa0;: %5 sur %6 faux, +%7 points de F1 en tout</translation>
+        <translation>soumissions&#xa0;: %1 sur %2, jeux de données&#xa0;: %3 sur %4&#xa0;; %5 sur %6 faux, +%7 points de F1 en tout</translation>
     </message>
     <message>
         <source>%1 of %2 runs: %3 of %4 wrong, +%5 F1 points in all</source>
@@ -11346,7 +11346,7 @@ F1 %7</translation>
     </message>
     <message>
         <source>Of pairs: does B begin elsewhere than A (left), end elsewhere (right), both, or neither (same)?</source>
-        <translation>Des paires&#xa0;: B commence-t-il ailleurs que A (left), finit-il ailleurs (right), les deux (both), ou aucun des deux (same)&#x202f;?</translation>
+        <translation>Des paires&#xa0;: B commence-t-il ailleurs que A (gauche), finit-il ailleurs (droite), les deux, ou aucun des deux (identique)&#xa0;?</translation>
     </message>
     <message>
         <source>Of pairs: tokens by which the B begins later (or, below 0, earlier) than A. Tokens of A&apos;s document; where it has none its words between blanks.</source>
@@ -12648,6 +12648,22 @@ F1 %7</translation>
     <message>
         <source>Tasks as JSON or JSON_MIN, with annotations and predictions; one file may be A and B.</source>
         <translation>Des tâches en JSON ou JSON_MIN, avec annotations et prédictions&#xa0;; un fichier peut être à la fois A et B.</translation>
+    </message>
+    <message>
+        <source>Year of the document&apos;s date, A&apos;s where there is one.</source>
+        <translation>Année de la date du document, celle de A là où elle existe.</translation>
+    </message>
+    <message>
+        <source>Year of the document&apos;s date, the gold&apos;s where there is one.</source>
+        <translation>Année de la date du document, celle de la référence là où elle existe.</translation>
+    </message>
+    <message>
+        <source>of A</source>
+        <translation>de A</translation>
+    </message>
+    <message>
+        <source>of B</source>
+        <translation>de B</translation>
     </message>
 </context>
 <context>
@@ -26859,7 +26875,7 @@ Mots vides, parents d’étiquettes et seuils que les règles consultent, et rè
     </message>
     <message>
         <source>Co&amp;nfidence:</source>
-        <translation>Co&amp;nfiance&#xa0;:</translation>
+        <translation>&amp;Niveau&#xa0;:</translation>
     </message>
     <message>
         <source>The difference cannot be tested</source>

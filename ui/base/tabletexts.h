@@ -73,6 +73,10 @@ constexpr const char* tableTexts[] = {
     QT_TRANSLATE_NOOP("Core", "Two-sided, after Holm's correction over all types and groups."),
     QT_TRANSLATE_NOOP("Core", "Whose difference is the lowest, where it is below 0."),
     QT_TRANSLATE_NOOP("Core", "Words"),
+    QT_TRANSLATE_NOOP("Core", "Year of the document's date, A's where there is one."),
+    QT_TRANSLATE_NOOP("Core", "Year of the document's date, the gold's where there is one."),
+    QT_TRANSLATE_NOOP("Core", "of A"),
+    QT_TRANSLATE_NOOP("Core", "of B"),
 };
 
 } // namespace touchstone::ui

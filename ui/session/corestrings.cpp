@@ -181,12 +181,15 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         add(ranges, tr("value: %1").arg(ranges));
     }
     for (const analysis::FacetChoice& choice : filter.facets) {
-        const bool words
-            = analysis::isRuleFacet(choice.facet) || analysis::tellsDifferences(choice.facet); // as typed
-        const QString names = alternatives(
-            words ? plainNames(choice.names) : textsOf(choice.names, [&choice](const std::string& name) {
-                return sliceValueText(choice.facet, name);
-            }));
+        const bool ofRules = analysis::isRuleFacet(choice.facet);
+        const bool yesOrNo
+            = ofRules && (choice.facet.ends_with("low") || choice.facet.ends_with("low-resolution"));
+        const bool words = ofRules || analysis::tellsDifferences(choice.facet); // as typed
+        const QString names = alternatives(textsOf(choice.names, [&](const std::string& name) {
+            return yesOrNo ? QCoreApplication::translate("SliceValues", name.c_str())
+                : words    ? toQString(name)
+                           : sliceValueText(choice.facet, name);
+        }));
         //: %1: what is said of an annotation, such as "Rule", %2: the words, such as "fuzzy check"
         const QString text = tr("%1: %2").arg(facetText(choice.facet), names);
         add(text, text);

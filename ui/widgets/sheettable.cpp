@@ -20,6 +20,8 @@
 #include <QPainter>
 #include <QScreen>
 
+#include <utility>
+
 namespace touchstone::ui {
 
 namespace {
@@ -280,20 +282,26 @@ void SheetTable::activate(const QModelIndex& index, bool adding)
     if (m_tellsCells) {
         Q_EMIT cellActivated(index, adding);
     } else if (filter.isValid()) {
-        followLink(filter.value<analysis::RecordFilter>(), adding, m_model->plainName(index));
+        const QString row = m_model->plainName(index);
+        followLink(filter.value<analysis::RecordFilter>(), adding, row,
+            QStringLiteral("%1\t%2").arg(row).arg(index.column()));
     } else {
         showFormula(index);
     }
 }
 
-void SheetTable::followLink(const analysis::RecordFilter& filter, bool adding, const QString& row)
+void SheetTable::followLink(
+    const analysis::RecordFilter& filter, bool adding, const QString& row, const QString& cell)
 {
     // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): what goes before may take its cell away
     const analysis::RecordFilter wanted = filter;
     if (m_beforeLink) {
         m_beforeLink();
     }
-    if (m_follows) {
+    const bool another = !cell.isEmpty() && std::exchange(m_followed, cell) != cell;
+    // The same cell takes its filter back; another one that counts the same records goes on showing them.
+    const bool shown = another && !adding && m_selection.filters() == std::vector { wanted };
+    if (m_follows && !shown) {
         ui::follow(&m_selection, wanted, adding);
     }
     Q_EMIT linkActivated(wanted, adding, row);

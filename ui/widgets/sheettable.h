@@ -82,7 +82,9 @@ protected:
 
 private:
     void activate(const QModelIndex& index, bool adding);
-    void followLink(const analysis::RecordFilter& filter, bool adding, const QString& row);
+    /// `cell`: its row and column, for a count that was clicked; empty: a choice of another kind.
+    void followLink(
+        const analysis::RecordFilter& filter, bool adding, const QString& row, const QString& cell = {});
     void shareRest();
     void fitResult();
     /// Pixels that its heading, shortened if it can be, and its numbers need.
@@ -98,6 +100,7 @@ private:
     FormulaPopover* m_popover = new FormulaPopover(this);
     RestColumns* m_rest = nullptr;
     QPersistentModelIndex m_formulaOf;
+    QString m_followed; ///< the cell that was followed last
     std::vector<std::string> m_titles;
     bool m_follows = true;
     bool m_tellsCells = false;

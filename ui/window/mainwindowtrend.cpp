@@ -32,8 +32,9 @@ TrendWindow* MainWindow::showTrend(const QStringList& paths)
             for (const QString& path : trend->view().paths()) {
                 files << QFileInfo(path).fileName();
             }
-            auto* dialog = new PrintDialog(
-                m_session, m_selection, { { trend->windowTitle(), &trend->view(), files } }, trend);
+            const QString title = QStringLiteral("%1 · %2").arg(trend->windowTitle(), trend->view().score());
+            auto* dialog
+                = new PrintDialog(m_session, m_selection, { { title, &trend->view(), files } }, trend);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             helpByKey(*dialog, QStringLiteral("files#print"));
             dialog->open();

@@ -128,6 +128,20 @@ TEST_F(Click, TheSameCellTwiceTakesTheFilterAway)
     EXPECT_TRUE(selection.filters().empty());
 }
 
+TEST_F(Click, AnotherCellOfTheSameRecordsGoesOnShowingThem)
+{
+    // Every pair counts once on each side: both cells have the same records.
+    for (const char* column : { "inc", "inc_system", "inc" }) {
+        const QModelIndex cell = scoreCell(QStringLiteral("Overall"), column);
+        ASSERT_TRUE(cell.data(FilterRole).isValid()) << column;
+        click(scores->sheets()->table(), cell);
+        EXPECT_EQ(selection.filters().size(), 1U) << column;
+        expectShown(cell.data(SortRole).toLongLong(), column);
+    }
+    click(scores->sheets()->table(), scoreCell(QStringLiteral("Overall"), "inc"));
+    EXPECT_TRUE(selection.filters().empty());
+}
+
 TEST_F(Click, CtrlAddsToTheFilter)
 {
     click(scores->sheets()->table(), scoreCell(QStringLiteral("PER"), "pos"));

@@ -2,6 +2,8 @@
 // What filters are called: in words of the window, not in the ids of lists, categories and values.
 #include "ui/session/corestrings.h"
 
+#include "tests/ui/uisupport.h"
+
 #include <gtest/gtest.h>
 
 #include <limits>
@@ -30,6 +32,15 @@ TEST(CoreCounts, HaveTheirPluralAndTheDigitsOfTheWindow)
     EXPECT_EQ(coreCount(" + 0.25 × "), QStringLiteral(" + 0.25 × "));
     EXPECT_EQ(coreCount(" + 1.5000 in "), QStringLiteral(" + ") + scoreText(1.5) + QStringLiteral(" in "));
     EXPECT_EQ(coreCount("2.5 cost"), QStringLiteral("2.5 cost"));
+}
+
+TEST(FilterTexts, SayYesAndNoInTheLanguageOfTheWindow)
+{
+    const analysis::RecordFilter filter { .facets = { { "system.low", { "no" } } } };
+    EXPECT_EQ(filterText(filter), QStringLiteral("System, low confidence: no"));
+    const uitest::InLanguage german("de");
+    EXPECT_TRUE(filterText(filter).endsWith(QStringLiteral(": nein"))) << filterText(filter).toStdString();
+    EXPECT_EQ(filterText({ .facets = { { "system.result", { "no" } } } }).right(4), QStringLiteral(": no"));
 }
 
 TEST(FilterTexts, NameWhatChangesAndSlicesAreCalledElsewhere)
