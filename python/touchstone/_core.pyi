@@ -190,6 +190,9 @@ class Result:
     @property
     def headline(self) -> str:
         """The score shown first: the preset's, ``muc.strict.f1``, ``ser.ser`` …"""
+    @property
+    def parts(self) -> list[tuple[str, str]]:
+        """Of several layers, levels, periods or numbers of candidates each one's layer and heading; else none."""
     def scores(self) -> dict[str, Optional[float]]:
         """Every score by the names of ``compare`` and ``trend``: ``muc.strict.f1``, ``muc.strict.f1(PER)``; counts,
         too (``muc.strict.cor``). None: undefined (0/0). Of several layers, levels or periods behind ``"fine/"``."""

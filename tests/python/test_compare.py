@@ -113,7 +113,7 @@ def test_what_is_wrong_with_a_project_is_told(sample, tmp_path):
 def test_words_of_a_project_that_are_wrong_are_told_at_once():
     path = SAMPLES / "sample.touchstone"
     assert ts.project(path, measures="conll", system="system-a")["sample"][0].settings == {"measures": "conll"}
-    for settings, words in (({"nope": 7}, "--nope"), ({"allow_outside": "maybe"}, '"maybe"'), ({"set": "other"}, "--set does not know"), ({"pairing": "best"}, "--pairing")):
+    for settings, words in (({"nope": 7}, "--nope"), ({"allow_outside": "maybe"}, "'maybe'"), ({"set": "other"}, "--set does not know"), ({"pairing": "best"}, "--pairing")):
         with pytest.raises(ts.TouchstoneError, match=words) as caught:
             ts.project(path, **settings)
         assert caught.value.code == "invalid-option"
