@@ -340,6 +340,9 @@ class Judged:
     @property
     def told(self) -> list[str]:
         """What breaks no rule and should be known."""
+    @property
+    def about(self) -> list[tuple[str, list[str]]]:
+        """For each broken rule how its wrong annotations are headed, and the filter that chooses them; with a Result as baseline none."""
 
 def judge(result: Result, rules: Words, baseline: Union[Result, str, None] = None) -> Judged:
     """Judge rules of ``--fail-if``: of the values of a result; with a baseline of the differences from it. A

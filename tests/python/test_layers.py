@@ -39,6 +39,8 @@ def test_what_is_of_one_layer_is_refused_of_several(run, tmp_path):
     assert "fine" in str(both) and "fine" in both._repr_html_()
     with pytest.raises(ts.TouchstoneError, match="no layer"):
         both.layer("nested")
+    with pytest.raises(ts.ScoreCheckFailed, match="layer by layer"):
+        ts.check_scores(both, fail_if="muc.strict.f1 < 0.99")
     levels = ts.score(FILE, run, noise_level="all,0-0.05")
     with pytest.raises(ts.TouchstoneError, match="several parts"):
         levels.table()
