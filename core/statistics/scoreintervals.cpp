@@ -172,18 +172,15 @@ support::Result<std::vector<ScoreInterval>> meanIntervals(
     return intervals;
 }
 
-/// Scores of rows of types and, last, of all types, from the sums of a sample.
+/// Scores of rows of types, or of all types together, from the sums of a sample.
 struct RowScores
 {
     const ChosenScores& scores;
-    std::vector<TypeRow> types;
+    std::span<const TypeRow> types; ///< none: all together
 
-    [[nodiscard]] std::size_t rows() const { return types.size() + 1; }
+    [[nodiscard]] std::size_t rows() const { return std::max<std::size_t>(1, types.size()); }
     /// Null: all types.
-    [[nodiscard]] const TypeRow* type(std::size_t row) const
-    {
-        return row == types.size() ? nullptr : &types[row];
-    }
+    [[nodiscard]] const TypeRow* type(std::size_t row) const { return types.empty() ? nullptr : &types[row]; }
 
     /// Of the rows from `from` on, as many as there is room for.
     void score(std::size_t from, std::span<const double> sums, std::span<double> values) const
@@ -290,12 +287,20 @@ support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settin
     }
     const auto counting = result.typeCounting(*system.evaluation);
     MeasureIntervals intervals { result.measure, settings, units->size(), {}, {} };
-    const auto table = tableOf(system, *units, statistics->values, chosen->needed(), counting);
-    const RowScores rows { *chosen, counting ? typeRows(counting->labels) : std::vector<TypeRow>() };
-    if (const auto drawn = drawRows(intervals, table, rows, names, progress); !drawn) {
+    // Units are drawn in the order of what stands in their table. All types together have a table of their
+    // own, so that their draws are those of an evaluation that knows no types, such as a merged one.
+    const auto draw = [&](const std::optional<TypeCounting>& counted, std::span<const TypeRow> types) {
+        const auto table = tableOf(system, *units, statistics->values, chosen->needed(), counted);
+        return drawRows(intervals, table, { *chosen, types }, names, progress);
+    };
+    if (const auto drawn = draw(std::nullopt, {}); !drawn) {
         return tl::unexpected(drawn.error());
     }
     if (counting) {
+        const auto types = typeRows(counting->labels);
+        if (const auto drawn = types.empty() ? support::Result<void>() : draw(counting, types); !drawn) {
+            return tl::unexpected(drawn.error());
+        }
         auto means
             = meanIntervals({ system, names, *units, statistics->values, *counting }, settings, progress);
         if (!means) {

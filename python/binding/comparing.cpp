@@ -6,6 +6,8 @@
 #include "app/cli/compare/rulejudging.h"
 #include "app/cli/files/trendreport.h"
 
+#include "core/evaluation/records/typemeans.h"
+#include "core/support/joined.h"
 #include "core/support/lookup.h"
 
 #include <pybind11/stl.h>
@@ -115,7 +117,52 @@ ErrorsPtr changedOf(const PyComparison& own, const std::string& change, std::siz
 struct Judged
 {
     std::vector<std::string> broken, told;
+    /// For each broken rule: how a list of annotations is headed, and the filter that chooses them.
+    std::vector<std::pair<std::string, Words>> about {};
 };
+
+/// The wrong annotations that a broken rule is about: by the score's own list or scheme, of the types that
+/// break it. Rows that are no literal types (main types) restrict nothing.
+std::pair<std::string, Words> annotationsOf(const cli::RuleLines::About& about, const cli::ScoredPart& part,
+    const analysis::MeasureResultPtr& measure)
+{
+    const auto mean = analysis::meanScore(about.score.score);
+    const auto name = mean ? mean->score : about.score.score;
+    Words filter { "--outcome", "INC,PAR,MIS,SPU" };
+    std::string heading;
+    const auto* const score = measure ? measure->score(name) : nullptr;
+    if (score != nullptr && measure->list(score->list) != nullptr) {
+        filter.insert(filter.end(), { "--list", score->list });
+        heading = " (" + score->list + ")";
+    } else if (score != nullptr && score->scheme) {
+        const std::string scheme(match::schemeName(*score->scheme));
+        filter.insert(filter.end(), { "--scheme", scheme });
+        heading = " (" + scheme + ")";
+    }
+    std::vector<std::string> types;
+    std::ranges::set_intersection(about.types,
+        std::set(part.evaluation->labels.begin(), part.evaluation->labels.end()), std::back_inserter(types));
+    if (!types.empty() && types.size() == about.types.size()) {
+        const bool ofGold = score != nullptr && !score->isCount && !score->needsFalseAlarms; // recall
+        filter.insert(filter.end(), { ofGold ? "--gold-type" : "--type", analysis::typesText(types) });
+        heading += " with " + support::joined(types) + (ofGold ? " in the gold" : " on either side");
+    }
+    return { std::move(heading), std::move(filter) };
+}
+
+/// Each once.
+void addAnnotations(Judged& judged, const std::vector<cli::RuleLines::About>& all,
+    const cli::ScoredPart& part, const std::vector<analysis::MeasureResultPtr>& measures)
+{
+    for (const auto& about : all) {
+        const auto* const measure
+            = support::found(measures, about.score.measure, &analysis::MeasureResult::measure);
+        auto one = annotationsOf(about, part, measure == nullptr ? nullptr : *measure);
+        if (!support::contains(judged.about, one)) {
+            judged.about.push_back(std::move(one));
+        }
+    }
+}
 
 Words ruleWords(const Words& rules)
 {
@@ -135,7 +182,10 @@ Judged judgedAlone(const PyResult& result, const Words& rules)
     return watched([&](const std::stop_token& stop) {
         const auto done = scored(*asked.options, stop);
         auto lines = valueOf(cli::judgedScores(done.options, done.systems));
-        return Judged { std::move(lines.broken), std::move(lines.told) };
+        Judged judged { std::move(lines.broken), std::move(lines.told) };
+        const auto& system = done.systems.front();
+        addAnnotations(judged, lines.about, system, system.judged);
+        return judged;
     });
 }
 
@@ -164,7 +214,7 @@ Judged judgedAgainst(const PyResult& result, const PyResult& baseline, const Wor
 }
 
 /// Against a file of scores: its one system is what the result's was before, whatever it was called.
-Judged judgedAgainstFile(const std::string& json, const Words& rules, const std::string& path)
+cli::RuleLines judgedAgainstFile(const std::string& json, const Words& rules, const std::string& path)
 {
     return watched([&](const std::stop_token& stop) {
         support::Progress progress(stop);
@@ -188,7 +238,7 @@ Judged judgedAgainstFile(const std::string& json, const Words& rules, const std:
         } catch (const cli::UsageError& error) {
             throw wrongWords(error.text);
         }
-        return Judged { valueOf(cli::brokenTrendRules({}, read, data)), {} };
+        return valueOf(cli::brokenTrendRules({}, read, data));
     });
 }
 
@@ -210,7 +260,9 @@ void addComparisons(py::module_& module)
     py::class_<Judged>(module, "Judged", "What rules of --fail-if say.")
         .def_readonly(
             "broken", &Judged::broken, "A line for each broken rule, and the annotations behind it.")
-        .def_readonly("told", &Judged::told, "What breaks no rule and should be known.");
+        .def_readonly("told", &Judged::told, "What breaks no rule and should be known.")
+        .def_readonly("about", &Judged::about,
+            "For each broken rule: how its wrong annotations are headed, and the filter that chooses them.");
     module.def(
         "compare",
         [](const Words& words, const CorpusPtr& gold, const std::vector<CorpusPtr>& systems) {
@@ -224,13 +276,22 @@ void addComparisons(py::module_& module)
             if (baseline.is_none()) {
                 return judgedAlone(result, rules);
             }
-            return py::isinstance<PyResult>(baseline)
-                ? judgedAgainst(result, baseline.cast<const PyResult&>(), rules)
-                : judgedAgainstFile(result.json(), rules, baseline.cast<std::string>());
+            if (py::isinstance<PyResult>(baseline)) {
+                return judgedAgainst(result, baseline.cast<const PyResult&>(), rules);
+            }
+            const auto lines = judgedAgainstFile(result.json(), rules, baseline.cast<std::string>());
+            Judged judged { lines.broken, lines.told };
+            addAnnotations(judged, lines.about, result.system(), result.system().measures);
+            return judged;
         },
         "Judge rules of --fail-if: of the values of a result, or of the differences from a baseline.",
         "result"_a, "rules"_a, "baseline"_a = py::none());
-    module.def("judge_json", &judgedAgainstFile,
+    module.def(
+        "judge_json",
+        [](const std::string& json, const Words& rules, const std::string& path) {
+            auto lines = judgedAgainstFile(json, rules, path);
+            return Judged { std::move(lines.broken), std::move(lines.told) };
+        },
         "Judge rules of --fail-if: of the differences of JSON of score or merge from a file of scores.",
         "json"_a, "rules"_a, "baseline"_a);
 }

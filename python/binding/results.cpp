@@ -429,6 +429,14 @@ void addResults(py::module_& module)
         .def_property_readonly("system", [](const PyResult& own) { return own.request().systems.back(); })
         .def_property_readonly("measures", [](const PyResult& own) { return own.scored().options.measures; })
         .def_property_readonly("headline", &headlineOf)
+        .def_property_readonly("parts",
+            [](const PyResult& own) {
+                std::vector<std::pair<std::string, std::string>> parts;
+                for (const auto& part : own.system().parts) {
+                    parts.emplace_back(part.asked.layer, cli::heading(part.asked));
+                }
+                return parts;
+            })
         .def("scores", &scoresOf, "Every score by its name; None: undefined.")
         .def("settings", &settingsOf, "Name and value of each setting that is not the default.")
         .def("findings", &findingsOf, "What reading and scoring found.")

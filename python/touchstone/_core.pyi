@@ -190,6 +190,9 @@ class Result:
     @property
     def headline(self) -> str:
         """The score shown first: the preset's, ``muc.strict.f1``, ``ser.ser`` …"""
+    @property
+    def parts(self) -> list[tuple[str, str]]:
+        """Of several layers, levels, periods or numbers of candidates each one's layer and heading; else none."""
     def scores(self) -> dict[str, Optional[float]]:
         """Every score by the names of ``compare`` and ``trend``: ``muc.strict.f1``, ``muc.strict.f1(PER)``; counts,
         too (``muc.strict.cor``). None: undefined (0/0). Of several layers, levels or periods behind ``"fine/"``."""
@@ -337,6 +340,9 @@ class Judged:
     @property
     def told(self) -> list[str]:
         """What breaks no rule and should be known."""
+    @property
+    def about(self) -> list[tuple[str, list[str]]]:
+        """For each broken rule how its wrong annotations are headed, and the filter that chooses them; with a Result as baseline none."""
 
 def judge(result: Result, rules: Words, baseline: Union[Result, str, None] = None) -> Judged:
     """Judge rules of ``--fail-if``: of the values of a result; with a baseline of the differences from it. A

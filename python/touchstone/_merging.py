@@ -16,6 +16,7 @@ from touchstone._words import TouchstoneError, failure, word_of
 _RULE_BROKEN = 3  # what the command ends with
 _WITHOUT_IDS = "give them ids."  # how it ends where shards are told apart by their content alone
 _LEVEL = 0.95
+_ZERO = "--zero-division"
 Shard = Union[Result, bytes, str, "os.PathLike[str]"]
 
 
@@ -27,6 +28,12 @@ class _MergedCore:
         self._files = [name for name, _ in shards]
         self._data = {name: data for name, data in shards if data is not None}
         output = self._run(["--json"])
+        commands = [shlex.split(str(shard["command"])) for shard in json.loads(output.text)["shards"]]
+        if not own and any(_ZERO in words for words in commands):
+            if not all(_ZERO in words for words in commands):
+                raise failure("Some of these shards were scored with zero_division=0, others without.", "Write merge(…, zero_division=0).", code="invalid-option")
+            self._own = [_ZERO, "0"]
+            output = self._run(["--json"])
         self._json, self._told_before = output.text, output.messages
         self.told: Dict[str, Any] = json.loads(output.text)
         self._system = self.told["systems"][0]
@@ -38,7 +45,9 @@ class _MergedCore:
         headlines = {measure["id"]: f"{measure['id']}.{measure['headline']}" for measure in json.loads(_core.measures())["measures"]}
         self.headline = headlines[self.measures[0]]
         # Shards of one signature were scored by one command, but for the data: "touchstone-cli score …".
-        self.words = shlex.split(str(self.told["shards"][0]["command"]))[2:]
+        self.words = commands[0][2:]
+        if _ZERO in self._own and _ZERO not in self.words:
+            self.words += self._own
 
     def _run(self, words: Sequence[str]) -> _core.Output:
         try:
@@ -75,6 +84,8 @@ class _MergedCore:
 
     def settings(self) -> List[Tuple[str, str]]:
         return []
+
+    parts: Sequence[Tuple[str, str]] = ()
 
     def tables(self) -> List[Tuple[str, str, str]]:
         return []
@@ -141,7 +152,7 @@ def merge(results: Iterable[Shard], *, zero_division: Optional[int] = None) -> M
         Results, or what travels between machines: bytes of `Result.statistics`, or paths of files that ``touchstone-cli score --statistics`` wrote. Every shard
         holds whole documents, and all were scored by the same settings. Shards in memory are called by their number: ``shard 0 (data in memory)``.
     zero_division : {0}, optional
-        What undefined values (0/0) become, as of `score`; None leaves them undefined. It is no setting of the shards, so say it here, too.
+        What undefined values (0/0) become, as of `score`. None: as all shards were scored; where they differ, say it here.
 
     Returns
     -------

@@ -16,7 +16,7 @@ from touchstone._programs import SIDED, Files, private_folder, run
 from touchstone._recognise import Ids
 from touchstone._tables import Errors, Table, made_table
 from touchstone._window import Select, Window
-from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, Unchanging, asked_by_name, chosen_names, data_words, failure, level_of, options_of,
+from touchstone._words import (MOST_SAMPLES, MOST_SEED, LabelMap, Unchanging, asked_by_name, chosen_names, data_words, failure, is_text, level_of, options_of,
                                path_of, refuse_other_names, truth, whole_number, words, write_whole)
 
 Path = Union[str, "os.PathLike[str]"]
@@ -109,14 +109,16 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
     def settings(self) -> Dict[str, Any]:
         """What is not the default, as keyword arguments: ``score(gold, system, **result.settings)`` counts the same again.
 
-        Reading options of `read` and what a preset brings are among them; ``labels`` and ``ids`` belong to data in memory and are not.
+        Reading options of `read` and what a preset brings are among them; ``labels`` and ``ids`` belong to data in memory and are not. Where gold and system are
+        files that were read otherwise (one with ``layer="fine"``), and no option says so of one side alone, it is a TouchstoneError: these arguments would
+        count something else.
         """
         # What a preset or a pairing sets by itself; rules come of files or switches, which were given.
         implied = {name.replace("-", "_"): True if value == "yes" else value for name, value in self._core.settings() if name != "rules"}
         given = options_of(self._core.words)
         if "preset" not in given and given.get("measures") == _USUAL[0]:
             del given["measures"]
-        return {**_reading_options(self._gold, self._system), **implied, **given}
+        return {**_reading_options(self._gold, self._system, given), **implied, **given}
 
     @property
     def findings(self) -> List[Dict[str, Any]]:
@@ -124,8 +126,45 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
         return self._core.findings()
 
     @property
+    def layers(self) -> List[str]:
+        """The layers, where several were asked for (``layer="coarse,fine"``); else none."""
+        return list(dict.fromkeys(layer for layer, _ in self._core.parts if layer))
+
+    def layer(self, name: str) -> "Result":
+        """Return the result of one layer of several: scores, tables, errors and figures are of it alone.
+
+        Parameters
+        ----------
+        name : str
+            One of `layers`.
+
+        Returns
+        -------
+        Result
+            It is scored anew.
+        """
+        if name not in self.layers:
+            raise failure(f"This result has no layer {name!r}.", f"It has {', '.join(self.layers)}." if self.layers else "It is of one layer; layers is empty.",
+                          code="invalid-option")
+        gold, (system,) = self._data()
+        systems = [system] if gold is None or self._core.gold is not None else [gold, system]
+        core = _core.score([*_without("--layer", self._core.words), "--layer", name], self._core.gold, [one._core for one in systems])
+        return Result(core[0], gold, system)
+
+    def _alone(self, what: str) -> None:
+        """Tables, records and figures are of one layer, level or period."""
+        if len(self.layers) > 1:
+            raise failure(f"This result is of several layers ({', '.join(self.layers)}), and {what} is of one.", f"Write result.layer({self.layers[0]!r}).{what}.",
+                          code="invalid-option")
+        parts = [heading for _, heading in self._core.parts]
+        if len(parts) > 1:
+            raise failure(f"This result has several parts ({'; '.join(part or 'all' for part in parts)}), and {what} is of one.", "Score each by itself.",
+                          code="invalid-option")
+
+    @property
     def tables(self) -> List[Tuple[str, str, str]]:
-        """Measure, id and title of each table."""
+        """Measure, id and title of each table. As `table`, `errors` and figures it is of one layer: of several `layer` gives each."""
+        self._alone("tables")
         return self._core.tables()
 
     def table(self, id: str = "types", measure: Optional[str] = None) -> Table:
@@ -143,6 +182,7 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
         Table
             The table.
         """
+        self._alone("table()")
         with asked_by_name():
             return Table(self._core.table(id, "" if measure is None else measure))
 
@@ -161,6 +201,7 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
         Table
             The table.
         """
+        self._alone("by()")
         with asked_by_name():
             return Table(self._core.by(slice, "" if measure is None else measure))
 
@@ -177,6 +218,7 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
         Table
             The table.
         """
+        self._alone("documents()")
         with asked_by_name():
             return Table(self._core.documents("" if measure is None else measure))
 
@@ -188,6 +230,7 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
         Table
             With the columns gold_type, system_type and count; ``(none)`` is no annotation there.
         """
+        self._alone("confusion()")
         core = self._core.confusion()
         return made_table(core.columns, core.rows, id="confusion", title=core.title)
 
@@ -213,6 +256,7 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
         TouchstoneError
             ``level`` does not lie between 0 and 1, ``samples`` between 1 and a million.
         """
+        self._alone("intervals()")
         return self._core.intervals(level=level_of(level), samples=whole_number("samples", samples, 1, MOST_SAMPLES), seed=whole_number("seed", seed, 0, MOST_SEED))
 
     def errors(
@@ -223,6 +267,8 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
         words: Optional[str] = None,
         error_type: Optional[Union[str, Sequence[str]]] = None,
         list: Optional[str] = None,
+        *,
+        layer: Optional[str] = None,
         **filters: Any,
     ) -> Errors:
         """Return records of errors.
@@ -241,6 +287,8 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
             Such as ``"boundary"`` or ``"split"``.
         list : str, optional
             Records as a measure pairs them, such as ``"eter"`` or ``"links"``.
+        layer : str, optional
+            Of a result of several layers the one whose records these are.
         **filters
             What else ``touchstone-cli errors`` knows, such as ``gold_type``, ``document`` and ``where``.
 
@@ -249,6 +297,9 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
         Errors
             The records in text order.
         """
+        if layer is not None:
+            return self.layer(layer).errors(scheme, outcome, type, words, error_type, list, **filters)
+        self._alone("errors()")
         if words is not None and not isinstance(words, str):
             raise failure(f"words={words!r} is no str.", "It is one word or phrase; ask for several one by one: [errors(words=word) for word in …].",
                           code="invalid-option")
@@ -264,13 +315,15 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
         chosen = _filter_words({"scheme": scheme, **filters})
         return Errors(self._core.errors(chosen))
 
-    def figure(self, kind: str = "outcomes", **options: Any) -> Figure:
+    def figure(self, kind: str = "outcomes", *, layer: Optional[str] = None, **options: Any) -> Figure:
         """Return a figure, which the program touchstone draws.
 
         Parameters
         ----------
         kind : str, default "outcomes"
             Or ``"confusion"``, ``"noise"``, ``"confidence"``, ``"alpha-sweep"``, ``"tree"``, ``"excerpt"``.
+        layer : str, optional
+            Of a result of several layers the one that is drawn.
         **options
             What else ``touchstone figure`` knows.
 
@@ -279,12 +332,15 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
         Figure
             Notebooks show it; ``save("f.pdf", width=77, font_size=8)`` writes it.
         """
-        if not isinstance(kind, str) or kind.startswith("-"):
+        if layer is not None:
+            return self.layer(layer).figure(kind, **options)
+        self._alone("figure()")
+        if not isinstance(kind, str) or kind.startswith("-") or not is_text(kind):
             raise failure(f"There is no figure {kind!r}.", "Write figure(\"confusion\"); options are keyword arguments.", code="invalid-option")
         gold, system = self._data()
         return Figure(kind, gold, system, [*_without_measures(self._core.words), *words(options)])
 
-    def report(self, path: Path, *, text: bool = True) -> None:
+    def report(self, path: Path, *, text: bool = True, layer: Optional[str] = None) -> None:
         """Write a report: one HTML file with all numbers, figures and errors, made by the program touchstone.
 
         Parameters
@@ -293,7 +349,13 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
             The file.
         text : bool, default True
             False leaves the words of the corpus out.
+        layer : str, optional
+            Of a result of several layers the one that is reported.
         """
+        if layer is not None:
+            self.layer(layer).report(path, text=text)
+            return
+        self._alone("report()")
         gold, system = self._data()
         truth("text", text)
         folder = private_folder()
@@ -345,6 +407,7 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
         Window
             The window.
         """
+        self._alone("open()")
         gold, system = self._data()
         return Window(gold, system, self._core.words, select)
 
@@ -356,19 +419,26 @@ class Result(Unchanging, AbstractMapping):  # type: ignore[type-arg]
     def _repr_html_(self) -> str:
         warnings = sum(1 for finding in self.findings if finding.get("changes_scores"))
         told = _html.note(f"{warnings} findings touch these numbers: see .findings") if warnings else ""
-        return _html.boxed(_html.note(repr(self)[1:-1])) + self.table()._repr_html_() + (_html.boxed(told) if told else "")
+        shown = _html.boxed(f"<pre>{_html.escape(str(self))}</pre>") if len(self._core.parts) > 1 else self.table()._repr_html_()
+        return _html.boxed(_html.note(repr(self)[1:-1])) + shown + (_html.boxed(told) if told else "")
 
 
-def _reading_options(gold: Optional[Corpus], system: Optional[Corpus]) -> Dict[str, Any]:
-    """How both sides were read; what differs is named for each side where the command line can."""
-    sides = {name: options_of(corpus._reading) for name, corpus in (("gold", gold), ("system", system)) if corpus is not None}
+def _reading_options(gold: Optional[Corpus], system: Optional[Corpus], given: Dict[str, Any]) -> Dict[str, Any]:
+    """How both sides were read, but for what was given to score(); what differs is named for each side where the command line can. Errors: TouchstoneError where it cannot."""
+    files = {name: corpus for name, corpus in (("gold", gold), ("system", system)) if corpus is not None and (corpus._reading or corpus._core.path is not None)}
+    sides = {name: options_of(corpus._reading) for name, corpus in files.items()}
     result: Dict[str, Any] = {}
     for side, options in sides.items():
         for name, value in options.items():
+            if name in given:
+                continue
             if all(other.get(name) == value for other in sides.values()):
                 result[name] = value
             elif name in SIDED:
                 result[f"{side}_{name}"] = value
+            else:
+                raise failure(f"The {side} was read with {name}={value!r} and the other side was not: no settings say so of one side.",
+                              f"Read both alike, score(gold, system, {name}={value!r}), or pass these corpora again.", code="invalid-option")
     return result
 
 
@@ -378,9 +448,14 @@ def _filter_words(filters: Dict[str, Any]) -> List[str]:
 
 def _without_measures(given: Sequence[str]) -> List[str]:
     """Figures choose their own measures."""
+    return _without("--measure", given)
+
+
+def _without(option: str, given: Sequence[str]) -> List[str]:
+    """The words without an option and its values."""
     result = list(given)
-    while "--measure" in result:
-        place = result.index("--measure")
+    while option in result:
+        place = result.index(option)
         del result[place:place + 2]
     return result
 

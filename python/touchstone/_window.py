@@ -11,7 +11,7 @@ from typing import Any, List, Mapping, Optional, Sequence, Union
 
 from touchstone._corpus import Corpus, sides
 from touchstone._programs import Files, private_folder, program, run
-from touchstone._words import failure, is_own_file, truth, words
+from touchstone._words import failure, is_own_file, text_of, truth, words
 
 Select = Union[str, Mapping[str, Any]]
 
@@ -26,7 +26,7 @@ def _select_words(select: Optional[Select]) -> List[str]:
         raise failure(f"select={select!r} selects nothing.", "Write \"regressed\", or filters: {\"outcome\": \"MIS\"}.", code="invalid-option")
     elif "=" not in select:
         select = f"change={select}"
-    return ["--select", select]
+    return ["--select", text_of("select", select)]
 
 
 class Window:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import atexit
+import decimal
 import errno
 import functools
 import hashlib
@@ -122,8 +123,14 @@ def whole_number(name: str, value: Any, least: int, most: int) -> int:
     return number
 
 
+def plain(value: Any) -> Any:
+    """A single number of numpy as Python's own; all else as it is."""
+    return value.item() if getattr(value, "shape", None) == () and hasattr(value, "item") else value
+
+
 def truth(name: str, value: Any) -> bool:
     """An argument that is yes or no. Errors: TouchstoneError."""
+    value = plain(value)
     if not isinstance(value, bool):
         raise failure(f"{name}={value!r} is neither True nor False.", "Write one of these.", code="invalid-option")
     return value
@@ -160,6 +167,13 @@ def chosen_names(name: str, value: Any) -> Any:
     return names_of(name, value)
 
 
+def text_of(name: str, value: str) -> str:
+    """A word that the core, or a program, can take. Errors: TouchstoneError."""
+    if not is_text(value):
+        raise failure(f"{name}={value!r} is no text.", "It holds a zero, or half of a character.", code="invalid-option")
+    return value
+
+
 def _refuse_empty(name: str, value: Any) -> None:
     if isinstance(value, (str, list, tuple, set, frozenset)) and not value:
         raise failure(f"{name}={value!r} is empty.", "Leave it out, or pass None.", code="invalid-option")
@@ -174,9 +188,9 @@ def _joined(name: str, value: Any) -> str:
         raise failure(f"{name} is a word, a number, a path or a list of these, and not {type(value).__name__}.", "touchstone-cli --help tells what it takes.",
                       code="invalid-option")
     word = str(os.fspath(value) if isinstance(value, os.PathLike) else value)
-    if not is_text(word):
-        raise failure(f"{name}={value!r} is no text.", "It holds a zero, or half of a character.", code="invalid-option")
-    return word
+    if isinstance(value, float) and "e" in word:  # numbers are given with all their digits, and not as 1e-05
+        word = f"{decimal.Decimal(word):f}"
+    return text_of(name, word)
 
 
 def words(settings: Mapping[str, Any], *, of_project: bool = False) -> List[str]:
@@ -188,6 +202,7 @@ def words(settings: Mapping[str, Any], *, of_project: bool = False) -> List[str]
     for name, value in settings.items():
         if not name.isidentifier():
             raise failure(f"{name!r} is no name of an option.", "Options are keyword arguments, with _ for -: min_score=0.5.", code="invalid-option")
+        value = plain(value)
         if value is None:
             continue
         if name.rstrip("_") in _PRINTED:
@@ -198,8 +213,10 @@ def words(settings: Mapping[str, Any], *, of_project: bool = False) -> List[str]
         if not of_project and name in _NAMES_DATA:
             raise failure(f"{name} is an option of touchstone-cli that names data, and here data are arguments.", _NAMES_DATA[name], code="invalid-option")
         _refuse_empty(name, value)
-        if name == "types":
+        if name in ("types", "layer"):
             value = names_of(name, value)
+        if name == "allow_outside":
+            value = truth(name, value)
         if name == "label_map":
             value = _map_file(value) if isinstance(value, Mapping) else path_of(value)
         option = "--measure" if name == "measures" else "--" + name.rstrip("_").replace("_", "-")

@@ -162,6 +162,36 @@ TEST_F(Trend, rulesJudgeTheLastChange)
     EXPECT_NE(alone.err.find("no system of the last file is in a file before it"), std::string::npos);
 }
 
+TEST_F(Trend, aRuleOfEveryTypeJudgesEachAndTellsWhatIsNewOrGone)
+{
+    const auto write = [this](const std::string& file, const std::string& types) {
+        this->write("runs/" + file,
+            R"({"touchstone": "0.1.0", "schema": 1, "systems": [{"name": "A", "measures": {"muc": {"overall": {"strict": {"f1": 1}},
+"types": {)" + types
+                + "}}}}]}");
+    };
+    write("1.json",
+        R"("LOC": {"strict": {"f1": 0.5}}, "PER": {"strict": {"f1": 0.75}}, "X": {"strict": {"f1": null}})");
+    write("2.json",
+        R"("LOC": {"strict": {"f1": 0.25}}, "ORG": {"strict": {"f1": 1}}, "PER": {"strict": {"f1": 0.75}})");
+    const auto lost = run({ "trend", "runs", "--fail-if", "muc.strict.f1(*) < -0.01" });
+    EXPECT_EQ(lost.code, 3);
+    EXPECT_EQ(lost.err,
+        "note: muc.strict.f1(*) < -0.01: ORG is new in 2.json\n"
+        "failed: muc.strict.f1(*) < -0.01: the change of A for LOC from 1.json to 2.json is -0.250000\n");
+    const auto kept = run({ "trend", "runs", "--fail-if", "muc.strict.f1(*) < -0.5" });
+    EXPECT_EQ(kept.code, 0) << kept.err;
+    write("3.json", R"("LOC": {"strict": {"f1": 0.25}}, "ORG": {"strict": {"f1": null}})");
+    const auto gone = run({ "trend", "runs", "--fail-if", "muc.strict.f1(*) < -0.5" });
+    EXPECT_EQ(gone.code, 3);
+    EXPECT_EQ(gone.err,
+        "failed: muc.strict.f1(*) < -0.5: ORG is gone from 3.json: undefined there, 1.000000 in 2.json\n"
+        "failed: muc.strict.f1(*) < -0.5: PER is gone from 3.json: undefined there, 0.750000 in 2.json\n");
+    const auto none = run({ "trend", "runs", "--fail-if", "muc.exact.f1(*) < -0.5" });
+    EXPECT_EQ(none.code, 2);
+    EXPECT_NE(none.err.find("muc.exact.f1 has no rows of types"), std::string::npos) << none.err;
+}
+
 TEST_F(Trend, keepsTheOrderGivenAndTellsWhatIsLeftOut)
 {
     score("two.conll", "b.json");

@@ -76,6 +76,43 @@ def test_checks_against_a_baseline_name_what_regressed(sample, tmp_path):
         ts.check_scores(new, fail_if="muc.strict.f1(PER) < -0.01", baseline=tmp_path / "scores.json")
 
 
+def broken(*given, **rules):
+    with pytest.raises(ts.ScoreCheckFailed) as caught:
+        ts.check_scores(*given, **rules)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("rule, filters, heading", [
+    ("muc.strict.f1(DATE) < 0.99", {"type": "DATE"}, " (strict) with DATE on either side"),
+    ("muc.strict.recall(ORG) < 0.99", {"gold_type": "ORG"}, " (strict) with ORG in the gold"),
+    ("muc.strict.precision(ORG) < 0.99", {"type": "ORG"}, " (strict) with ORG on either side"),
+    ("muc.exact.f1 < 0.99", {"scheme": "exact"}, " (exact)"),
+    ("eter.eter > 0", {"list": "eter"}, " (eter)"),
+    ("conll.f1 < 0.99", {}, ""),
+])
+def test_checks_list_what_the_rule_is_about(sample, rule, filters, heading):
+    result = ts.score(sample[0], sample[1])
+    listed = result.errors(outcome="INC,PAR,MIS,SPU", **filters)
+    message = broken(result, fail_if=rule)
+    assert f"The first {min(10, len(listed))} of {len(listed)} wrong annotations{heading}:" in message
+    assert [line for line in message.split("\n") if line.startswith("  ")] == [f"  {record}" for record in listed[:10]]
+
+
+def test_a_file_as_baseline_has_no_annotations_and_says_so(sample, tmp_path):
+    old, new = ts.score(sample[0], sample[1]), ts.score(sample[0], sample[2])
+    old.save(tmp_path / "scores.json")
+    message = broken(new, fail_if="muc.strict.f1(PER) < -0.01", baseline=tmp_path / "scores.json")
+    wrong = new.errors(scheme="strict", type="PER")
+    assert "no annotations, so that nothing tells which regressed" in message and f"10 of {len(wrong)} wrong annotations (strict) with PER on either side:" in message
+    assert f"  {wrong[0]}" in message
+    every = [broken(new, fail_if="muc.strict.f1(*) < -0.01", baseline=baseline) for baseline in (old, tmp_path / "scores.json")]
+    for message in every:
+        assert [part for part in ("DATE", "PER", "func.ind", "pers.ind") if f" for {part} " in message.partition("annotations")[0]] == ["DATE", "PER", "func.ind", "pers.ind"]
+        assert "amount is gone from" in message
+    with pytest.raises(ts.TouchstoneError, match="no rows of types"):
+        ts.check_scores(new, fail_if="muc.strict.f1.macro(*) < -1", baseline=tmp_path / "scores.json")
+
+
 def test_leads_lead_to_records(sample):
     leads = ts.leads(sample[0], sample[1])
     assert "ORG" in str(leads[0]) and len(leads[0].errors()) == leads[0]["wrong"] and len(leads.table()) == len(leads)
@@ -113,7 +150,7 @@ def test_what_is_wrong_with_a_project_is_told(sample, tmp_path):
 def test_words_of_a_project_that_are_wrong_are_told_at_once():
     path = SAMPLES / "sample.touchstone"
     assert ts.project(path, measures="conll", system="system-a")["sample"][0].settings == {"measures": "conll"}
-    for settings, words in (({"nope": 7}, "--nope"), ({"allow_outside": "maybe"}, '"maybe"'), ({"set": "other"}, "--set does not know"), ({"pairing": "best"}, "--pairing")):
+    for settings, words in (({"nope": 7}, "--nope"), ({"allow_outside": "maybe"}, "'maybe'"), ({"set": "other"}, "--set does not know"), ({"pairing": "best"}, "--pairing")):
         with pytest.raises(ts.TouchstoneError, match=words) as caught:
             ts.project(path, **settings)
         assert caught.value.code == "invalid-option"

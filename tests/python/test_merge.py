@@ -49,9 +49,15 @@ def test_undefined_scores_become_zero_where_it_is_said():
     gold = [{"id": "a", "text": "Ada in Rome", "entities": [(0, 3, "PER"), (7, 11, "LOC")]}]
     shard = ts.score(gold, [{"id": "a", "text": "Ada in Rome", "entities": [(0, 3, "PER")]}], zero_division=0)
     assert shard["muc.strict.f1(LOC)"] == 0
-    assert ts.merge([shard])["muc.strict.f1(LOC)"] is None
-    merged = ts.merge([shard], zero_division=0)
-    assert dict(merged) == {name: shard[name] for name in merged}
+    undefined = ts.score(gold, [{"id": "a", "text": "Ada in Rome", "entities": [(0, 3, "PER")]}])
+    assert undefined["muc.strict.f1(LOC)"] is None and ts.merge([undefined])["muc.strict.f1(LOC)"] is None
+    for merged in (ts.merge([shard]), ts.merge([shard], zero_division=0), ts.merge([undefined], zero_division=0)):
+        assert dict(merged) == {name: shard[name] for name in merged} and merged["muc.strict.f1(LOC)"] == 0
+        assert merged.settings == shard.settings == {"zero_division": "0"}
+    other = ts.score([{"id": "b", "text": "Rome", "entities": []}], [{"id": "b", "text": "Rome", "entities": []}])
+    with pytest.raises(ts.TouchstoneError, match="zero.division"):
+        ts.merge([shard, other])
+    assert ts.merge([shard, other], zero_division=0)["muc.strict.f1(LOC)"] == 0
     with pytest.raises(ts.TouchstoneError, match="0, or None"):
         ts.merge([shard], zero_division=1)
 
@@ -160,7 +166,9 @@ def test_intervals_are_those_of_any_cut(shards):
     drawn = merged.intervals(samples=200, seed=7)
     low, high = drawn["muc.strict.f1"]
     assert low < merged.f1 < high and "muc.strict.f1(PER)" not in drawn
-    assert drawn == ts.merge([ts.score(SAMPLES / "gold.jsonl", SAMPLES / "system-a.jsonl")]).intervals(samples=200, seed=7)
+    whole = ts.score(SAMPLES / "gold.jsonl", SAMPLES / "system-a.jsonl")
+    assert drawn == ts.merge([whole]).intervals(samples=200, seed=7)
+    assert drawn == {name: interval for name, interval in whole.intervals(samples=200, seed=7).items() if name in drawn}
     assert drawn != merged.intervals(samples=200, seed=8)
     for wrong in ({"level": 0.9}, {"level": 2}, {"samples": 0}):
         with pytest.raises(ts.TouchstoneError) as caught:

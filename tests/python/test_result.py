@@ -367,6 +367,38 @@ def test_options_that_name_data_are_refused(sample, tmp_path, monkeypatch):
         ts.score(sample[0], sample[1], measure="conll")
 
 
+class Scalar:
+    """A single number as numpy has it."""
+
+    shape = ()
+
+    def __init__(self, value):
+        self.value = value
+
+    def item(self):
+        return self.value
+
+
+def test_values_are_written_as_the_command_line_takes_them(sample):
+    gold, run = sample[:2]
+    assert ts.score(gold, run, measures="eter", alpha=1e-5).settings == {"measures": "eter", "alpha": "0.00001"}
+    assert ts.score(gold, run, threshold=Scalar(1e-05)).settings == {"threshold": "0.00001"}
+    assert ts.score(gold, run, anyway=Scalar(True)).settings == {"anyway": True}
+    assert not ts.score(gold, run, measures="muc", anyway=Scalar(False)).settings.get("anyway")
+
+
+def test_values_of_another_kind_are_refused_with_a_cure(sample):
+    gold, run = sample[:2]
+    result = ts.score(gold, run)
+    calls = [lambda call=call, value=value: call(value) for value in (1.5, -1, 10**30) for call in (lambda one: ts.score(gold, run, layer=one), lambda one: ts.read(gold, layer=one))]
+    calls += [lambda: result.figure("a\0b").svg, lambda: result.open(select="a\0b"), lambda: ts.open_window(gold, run, select={"type": "a\0b"}),
+              lambda: ts.project("p.touchstone", allow_outside="yes")]
+    for call in calls:
+        with pytest.raises(ts.TouchstoneError) as caught:
+            call()
+        assert caught.value.code == "invalid-option" and caught.value.cure
+
+
 def test_what_is_no_path_and_what_cannot_be_written_says_so(sample, tmp_path):
     result = ts.score(sample[0], sample[1])
     for call in (lambda: ts.project(None), lambda: ts.read(7), lambda: ts.judgements(None), lambda: ts.judgements([None]), lambda: result.save(None),

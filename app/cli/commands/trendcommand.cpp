@@ -55,7 +55,8 @@ public:
         if (!broken) { // the numbers are there to look at, the rule could not be judged
             return console.fail(broken.error());
         }
-        const int ended = console.end(findings, *broken);
+        std::ranges::for_each(broken->told, printError);
+        const int ended = console.end(findings, broken->broken);
         return code != exitDone ? code : ended;
     }
 

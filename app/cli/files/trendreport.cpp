@@ -108,6 +108,145 @@ std::string judgedLines(const std::string& asked, const std::string& score, cons
     return asked;
 }
 
+/// One rule over the last file and what it had before.
+class TrendJudge
+{
+public:
+    TrendJudge(
+        const TrendOptions& asked, const FailRule& rule, const analysis::TrendData& data, RuleLines& lines)
+        : m_asked(asked)
+        , m_rule(rule)
+        , m_data(data)
+        , m_lines(lines)
+    {
+    }
+
+    Result<void> judge()
+    {
+        std::vector<Type> types { m_rule.type };
+        if (m_rule.ofEveryType()) {
+            const auto known = everyType();
+            if (const auto fine = checkType(m_rule, known); !fine) {
+                return fine;
+            }
+            types.assign(known.begin(), known.end());
+        }
+        for (const auto& type : types) {
+            if (const auto done = judgeScore(type); !done) {
+                return done;
+            }
+        }
+        return m_judged ? Result<void>() : cannot("no system of the last file is in a file before it.");
+    }
+
+private:
+    using Type = std::optional<std::string>;
+
+    /// Of a rule of every type.
+    [[nodiscard]] std::set<std::string> everyType() const
+    {
+        std::set<std::string> types;
+        const auto start = m_rule.score.text() + "(";
+        for (const auto& name : analysis::trendScores(m_data, true)) {
+            if (name.starts_with(start) && name.ends_with(')')) {
+                types.insert(name.substr(start.size(), name.size() - start.size() - 1));
+            }
+        }
+        return types;
+    }
+
+    [[nodiscard]] support::Failure cannot(const std::string& why) const
+    {
+        return support::failure(support::ErrorCode::Malformed,
+            "--fail-if '" + m_rule.text + "' cannot be judged: " + why, { m_data.files.back().path, 0, 0 });
+    }
+
+    Result<void> judgeScore(const Type& type)
+    {
+        const auto name = m_rule.score.text() + (type ? "(" + *type + ")" : std::string());
+        const auto trend = trendNamed("--fail-if", name, judgedLines(m_asked.slice, name, m_data), m_data);
+        if (!trend) {
+            return tl::unexpected(trend.error());
+        }
+        // A run that went wrong must not pass because it has no number.
+        if (const auto unread = m_data.diagnostics.count("trend.file"); unread > 0) {
+            return cannot(std::to_string(unread) + (unread == 1 ? " file" : " files")
+                + " could not be read, and may be the newest.");
+        }
+        for (std::size_t line = 0; line < trend->systems.size(); ++line) {
+            const auto done = m_rule.ofEveryType() && comeOrGone(*trend, line, *type)
+                ? Result<void>()
+                : judgeLine(*trend, line, type);
+            if (!done) {
+                return done;
+            }
+        }
+        return {};
+    }
+
+    Result<void> judgeLine(const analysis::Trend& trend, std::size_t number, const Type& type)
+    {
+        const auto& last = trend.rows.back();
+        const auto& cell = last.cells[number];
+        const auto& line = trend.systems[number];
+        if (!cell.present && trend.rows.size() > 1
+            && trend.rows[trend.rows.size() - 2].cells[number].present) {
+            return cannot("the last file has no such score of " + line + ", the file before it has.");
+        }
+        if (!cell.present || !cell.before) {
+            return {};
+        }
+        if (!cell.comparable) {
+            return cannot("the settings of " + line + " differ from those of "
+                + m_data.files[*cell.before].name + " ("
+                + analysis::joinedDifferences(cell.differences).english() + ").");
+        }
+        if (!cell.change) {
+            return cannot("a score of " + line + " is undefined (0/0).");
+        }
+        m_judged = true;
+        if (m_rule.fails(*cell.change)) {
+            m_lines.fails(m_rule,
+                "failed: " + m_rule.text + ": the change of " + line
+                    + (m_rule.ofEveryType() ? " for " + *type : std::string()) + " from "
+                    + m_data.files[*cell.before].name + " to " + m_data.files[last.file].name + " is "
+                    + ruleNumber(*cell.change),
+                type);
+        }
+        return {};
+    }
+
+    /// Has only one of the last file and the one before it a value of this type, or neither? Then all is
+    /// said.
+    bool comeOrGone(const analysis::Trend& trend, std::size_t number, const std::string& type)
+    {
+        const auto& cell = trend.rows.back().cells[number];
+        const bool followed = cell.before && (cell.present || *cell.before + 2 == trend.rows.size());
+        const auto before = followed ? trend.rows[*cell.before].cells[number].value : std::nullopt;
+        if (before.has_value() == cell.value.has_value()) {
+            return !before;
+        }
+        m_judged = m_judged || cell.before;
+        const auto start = m_rule.text + ": " + type;
+        const auto& last = m_data.files.back().name;
+        if (before) {
+            m_lines.fails(m_rule,
+                "failed: " + start + " is gone from " + last + ": undefined there, " + ruleNumber(*before)
+                    + " in " + m_data.files[*cell.before].name,
+                type);
+        } else {
+            m_lines.told.push_back("note: " + start + " is new in " + last);
+        }
+        return true;
+    }
+
+    const TrendOptions& m_asked;
+    const FailRule& m_rule;
+    const analysis::TrendData& m_data;
+    RuleLines& m_lines;
+    bool m_judged = false; ///< any line
+};
+
 } // namespace
 
 Result<analysis::Trend> askedTrend(const TrendOptions& asked, const analysis::TrendData& data)
@@ -131,58 +270,16 @@ std::string trendReport(OutputForm form, const analysis::TrendData& data, const 
     return formed(table, form);
 }
 
-Result<std::vector<std::string>> brokenTrendRules(
+Result<RuleLines> brokenTrendRules(
     const TrendOptions& asked, const std::vector<FailRule>& rules, const analysis::TrendData& data)
 {
-    std::vector<std::string> broken;
+    RuleLines lines;
     for (const auto& rule : rules) {
-        const auto cannot = [&rule, &data](const std::string& why) {
-            return support::failure(support::ErrorCode::Malformed,
-                "--fail-if '" + rule.text + "' cannot be judged: " + why, { data.files.back().path, 0, 0 });
-        };
-        const auto name = rule.score.text() + (rule.type ? "(" + *rule.type + ")" : std::string());
-        const auto trend = trendNamed("--fail-if", name, judgedLines(asked.slice, name, data), data);
-        if (!trend) {
-            return tl::unexpected(trend.error());
-        }
-        // A run that went wrong must not pass because it has no number.
-        if (const auto unread = data.diagnostics.count("trend.file"); unread > 0) {
-            return cannot(std::to_string(unread) + (unread == 1 ? " file" : " files")
-                + " could not be read, and may be the newest.");
-        }
-        const auto& last = trend->rows.back();
-        bool judged = false;
-        for (std::size_t i = 0; i < trend->systems.size(); ++i) {
-            const auto& cell = last.cells[i];
-            const auto& line = trend->systems[i];
-            if (!cell.present && trend->rows.size() > 1
-                && trend->rows[trend->rows.size() - 2].cells[i].present) {
-                return cannot("the last file has no such score of " + line + ", the file before it has.");
-            }
-            if (!cell.present || !cell.before) {
-                continue;
-            }
-            if (!cell.comparable) {
-                return cannot("the settings of " + line + " differ from those of "
-                    + data.files[*cell.before].name + " ("
-                    + analysis::joinedDifferences(cell.differences).english() + ").");
-            }
-            if (!cell.change) {
-                return cannot("a score of " + line + " is undefined (0/0).");
-            }
-            judged = true;
-            if (rule.fails(*cell.change)) {
-                constexpr int digits = 6;
-                broken.push_back("failed: " + rule.text + ": the change of " + line + " from "
-                    + data.files[*cell.before].name + " to " + data.files[last.file].name + " is "
-                    + support::fixed(*cell.change, digits));
-            }
-        }
-        if (!judged) {
-            return cannot("no system of the last file is in a file before it.");
+        if (const auto done = TrendJudge(asked, rule, data, lines).judge(); !done) {
+            return tl::unexpected(done.error());
         }
     }
-    return broken;
+    return lines;
 }
 
 } // namespace touchstone::cli

@@ -80,7 +80,7 @@ private:
         if (!value) {
             return tl::unexpected(value.error());
         }
-        return judgeValue(*value, of);
+        return judgeValue(*value, of, {});
     }
 
     Result<std::size_t> judgeTypes(const ScoredPart& part, const std::string& of)
@@ -88,27 +88,29 @@ private:
         const auto values = typeValues(m_rule, *judgedMeasure(part, m_rule));
         if (!m_rule.ofEveryType()) {
             const auto found = values.find(*m_rule.type);
-            return found == values.end() ? Result<std::size_t>(0) : judgeValue(found->second, of);
+            return found == values.end() ? Result<std::size_t>(0)
+                                         : judgeValue(found->second, of, m_rule.type);
         }
         for (const auto& [type, value] : values) {
             if (!value && !m_zero) {
-                m_lines.broken.push_back(
-                    "failed: " + m_rule.text + ": " + type + " of " + of + " is undefined (0/0)");
-            } else if (const auto judged = judgeValue(value, type + " of " + of); !judged) {
+                m_lines.fails(m_rule,
+                    "failed: " + m_rule.text + ": " + type + " of " + of + " is undefined (0/0)", type);
+            } else if (const auto judged = judgeValue(value, type + " of " + of, type); !judged) {
                 return judged;
             }
         }
         return values.size();
     }
 
-    Result<std::size_t> judgeValue(std::optional<double> value, const std::string& of)
+    Result<std::size_t> judgeValue(
+        std::optional<double> value, const std::string& of, const std::optional<std::string>& type)
     {
         value = value || !m_zero ? value : std::optional(0.0);
         if (!value) {
             return notJudged(m_rule, ": " + of + " is undefined (0/0). --zero-division 0 makes it 0.");
         }
         if (m_rule.fails(*value)) {
-            m_lines.broken.push_back("failed: " + m_rule.text + ": " + of + " has " + ruleNumber(*value));
+            m_lines.fails(m_rule, "failed: " + m_rule.text + ": " + of + " has " + ruleNumber(*value), type);
         }
         return 1;
     }
@@ -119,6 +121,18 @@ private:
 };
 
 } // namespace
+
+void RuleLines::fails(const FailRule& rule, std::string line, const std::optional<std::string>& type)
+{
+    broken.push_back(std::move(line));
+    // A rule of every type breaks type by type, and any rule system by system.
+    if (about.empty() || about.back().score != rule.score || about.back().types.empty() != !type) {
+        about.push_back({ rule.score, {} });
+    }
+    if (type) {
+        about.back().types.insert(*type);
+    }
+}
 
 std::string ruleNumber(double value)
 {

@@ -13,6 +13,17 @@ struct RuleLines
 {
     std::vector<std::string> broken; ///< any: the command ends with exitRule
     std::vector<std::string> told; ///< what breaks no rule and should be known
+    /// What the broken rules are about, each rule once; of rules of means nothing.
+    struct About
+    {
+        ScoreName score;
+        std::set<std::string> types; ///< rows that break it; empty: all types together
+        friend bool operator==(const About&, const About&) = default;
+    };
+    std::vector<About> about {};
+
+    /// Adds a line of a broken rule; a rule of all types together has no type.
+    void fails(const FailRule& rule, std::string line, const std::optional<std::string>& type);
 };
 
 /// With as many digits as rules are judged with in print.

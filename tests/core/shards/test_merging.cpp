@@ -539,7 +539,7 @@ TEST(Merging, IntervalsAreThoseOfTheWholeInTheOrderOfNames)
 {
     const auto gold = randomLayer(4, 104, false, 8);
     const auto system = randomLayer(4, 204, false, 8);
-    const std::vector<std::string> measures { "overlap" };
+    const std::vector<std::string> measures { "muc", "overlap" };
     std::mt19937 random(1);
     std::vector<ShardStatistics> shards;
     for (const auto& names : randomCut(gold, system, 3, random)) {
@@ -550,23 +550,25 @@ TEST(Merging, IntervalsAreThoseOfTheWholeInTheOrderOfNames)
     const auto merged = merge(std::move(shards), progress);
     ASSERT_TRUE(merged);
     const auto& part = merged->systems[0].parts[0];
-    const auto own = mergedIntervals(part, part.measures[0], {}, progress);
-    ASSERT_TRUE(own) << own.error().text;
     const auto evaluation = testsupport::evaluated(gold, system);
-    const auto whole
-        = analysis::scoreIntervals({ evaluation, (*computed(evaluation, measures))[0] }, {}, {}, progress);
-    ASSERT_TRUE(whole);
-    for (const auto& one : own->overall) {
-        const auto* const other = whole->find(one.name);
-        ASSERT_NE(other, nullptr);
-        ASSERT_EQ(one.interval.has_value(), other->interval.has_value());
-        if (one.interval) {
-            EXPECT_EQ(one.interval->low, other->interval->low) << one.name;
-            EXPECT_EQ(one.interval->high, other->interval->high) << one.name;
+    const auto whole = *computed(evaluation, measures);
+    for (std::size_t measure = 0; measure < measures.size(); ++measure) {
+        const auto own = mergedIntervals(part, part.measures[measure], {}, progress);
+        ASSERT_TRUE(own) << own.error().text;
+        const auto intervals = analysis::scoreIntervals({ evaluation, whole[measure] }, {}, {}, progress);
+        ASSERT_TRUE(intervals);
+        for (const auto& one : own->overall) {
+            const auto* const other = intervals->find(one.name);
+            ASSERT_NE(other, nullptr);
+            ASSERT_EQ(one.interval.has_value(), other->interval.has_value());
+            if (one.interval) {
+                EXPECT_EQ(one.interval->low, other->interval->low) << one.name;
+                EXPECT_EQ(one.interval->high, other->interval->high) << one.name;
+            }
         }
+        EXPECT_FALSE(own->overall.empty());
+        EXPECT_TRUE(own->types.empty());
     }
-    EXPECT_FALSE(own->overall.empty());
-    EXPECT_TRUE(own->types.empty());
 }
 
 TEST(Merging, WithoutDocumentsScoresStayAndTheRestSaysWhy)
