@@ -635,11 +635,13 @@ TEST(StatisticsFile, NoticesThatItWasCutOrEdited)
 TEST(StatisticsFile, IsWrittenAndReadBack)
 {
     const testsupport::Folder folder;
-    const auto shard = twoShards()[0];
+    auto shard = twoShards()[0];
+    shard.shown = { { "confusion", "" }, { "zero-division", "0" } };
     ASSERT_TRUE(writeStatistics(folder.path("s.jsonl"), shard));
     const auto read = readStatistics(folder.path("s.jsonl"), {});
     ASSERT_TRUE(read) << read.error().text;
     EXPECT_EQ(statisticsText(*read), statisticsText(shard));
+    EXPECT_EQ(read->shown, shard.shown);
     EXPECT_EQ(read->name, folder.path("s.jsonl"));
     EXPECT_FALSE(readStatistics(folder.path("none"), {}));
 }
