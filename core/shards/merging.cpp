@@ -21,6 +21,9 @@ using metrics::NumberTree;
 using support::ErrorCode;
 using support::Result;
 
+/// In the numbers of one shard: those of the corpus that it is a part of, which tell what it alone cannot.
+constexpr const char* corpusPart = "corpus";
+
 support::Failure refused(const ShardStatistics& shard, std::string text)
 {
     return support::failure(ErrorCode::Unpairable, std::move(text), { shard.name });
@@ -487,6 +490,29 @@ Result<MergedResult> merge(std::vector<ShardStatistics> shards, support::Progres
     return Merger(std::move(shards), progress).run();
 }
 
+Result<std::optional<std::string>> shownBy(
+    const MergedResult& merged, const std::string& option, const std::string& choices)
+{
+    const auto of = [&option](const ShardStatistics& shard) -> std::optional<std::string> {
+        const auto found = shard.shown.find(option);
+        return found == shard.shown.end() ? std::nullopt : std::optional(found->second);
+    };
+    const auto word = [&](const ShardStatistics& shard) {
+        const auto value = of(shard);
+        return (value ? "with --" : "without --") + option
+            + (value && !value->empty() ? " " + *value : std::string());
+    };
+    const auto& first = merged.shards.front();
+    for (const auto& shard : merged.shards) {
+        if (of(shard) != of(first)) {
+            return refused(shard,
+                "This shard was scored " + word(shard) + ", and " + first.name + " " + word(first)
+                    + ". No count depends on it, only what is shown: give merge itself " + choices + ".");
+        }
+    }
+    return of(first);
+}
+
 Result<std::vector<ShardCount>> countsByShard(
     const MergedResult& merged, std::size_t system, std::size_t part, support::Progress& progress)
 {
@@ -506,24 +532,35 @@ Result<std::vector<ShardCount>> countsByShard(
             }
         }
     }
+    const auto partOf = [&](const ShardStatistics& shard) {
+        return *support::found(shard.systems.at(system).parts, whole.name, &PartStatistics::name);
+    };
+    std::vector<NumberTree> sums; // by measure
+    for (const auto& shard : merged.shards) {
+        const auto& own = partOf(shard).measures;
+        sums.resize(own.size());
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            sums[i] += own[i].numbers;
+        }
+    }
     for (std::size_t shard = 0; shard < merged.shards.size(); ++shard) {
         if (progress.cancelled()) {
             return support::failure(ErrorCode::Cancelled, "Cancelled.");
         }
         // The shard alone, in the place of all.
         auto alone = merged.shards[shard];
-        for (auto& one : alone.systems) {
-            std::erase_if(one.parts, [&whole](const auto& piece) { return piece.name != whole.name; });
-            for (auto& piece : one.parts) {
-                piece.byDocument = false;
-            }
+        auto piece = partOf(alone);
+        piece.byDocument = false;
+        for (std::size_t i = 0; i < sums.size(); ++i) {
+            piece.measures[i].numbers.parts[corpusPart] = sums[i];
         }
+        alone.systems = { { alone.systems.at(system).name, { std::move(piece) } } };
         const auto own = merge({ std::move(alone) }, progress);
         if (!own) {
             return support::Failure(own.error());
         }
         for (auto& count : counts) {
-            const auto& measures = own->systems.at(system).parts.front().measures;
+            const auto& measures = own->systems.front().parts.front().measures;
             const auto result
                 = std::ranges::find(measures, count.measure, [](const auto& one) { return one->measure; });
             const auto value

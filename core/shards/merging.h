@@ -55,13 +55,21 @@ struct MergedResult
 [[nodiscard]] support::Result<MergedResult> merge(
     std::vector<ShardStatistics> shards, support::Progress& progress);
 
+/// What all shards were shown by (ShardStatistics::shown); nothing where none of them tells it. Errors:
+/// Unpairable, with the shard's file, where they differ, so that one must be chosen: of `choices`, in words
+/// ("--zero-division 0 or --zero-division null"). O(shards).
+[[nodiscard]] support::Result<std::optional<std::string>> shownBy(
+    const MergedResult& merged, const std::string& option, const std::string& choices);
+
 /// A count of a merged table, and how it is made up.
 struct ShardCount
 {
     std::string measure, sheet, row, column;
     std::int64_t value = 0;
     std::vector<std::string> errorsWords; ///< of `errors` on a shard, which list the records behind it
-    std::vector<std::pair<std::size_t, std::int64_t>> shards; ///< number of the shard, its count above 0
+    /// Number of the shard, its count above 0. They add up to the value but where the words list fewer
+    /// records there, since the shard by itself does not tell what the corpus does.
+    std::vector<std::pair<std::size_t, std::int64_t>> shards;
 };
 /// Every count above 0 with records behind it, in the order of the tables; not of tables by document.
 /// Errors: Cancelled. O(cells · shards).

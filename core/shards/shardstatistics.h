@@ -7,6 +7,8 @@
 #include "core/measures/base/numbertree.h"
 #include "core/support/progress.h"
 
+#include <map>
+
 namespace touchstone::shards {
 
 /// Of the files that this version writes.
@@ -110,6 +112,10 @@ struct ShardStatistics
     std::string command; ///< that made it; empty: not known
     std::vector<ShardInput> inputs;
     std::vector<SystemStatistics> systems;
+    /// Options of the command that change no count, only how the tables show them, without dashes:
+    /// {"zero-division", "0"}. Those that were not given, and all of files of an earlier version, are not
+    /// there.
+    std::map<std::string, std::string> shown {};
 };
 
 struct StatisticsOptions

@@ -236,6 +236,15 @@ public:
         }
     }
 
+    /// body(key, text) of every field of this object.
+    template <typename Body> void eachText(const Body& body) const
+    {
+        for (const auto one : m_value) {
+            const std::string key(one.key());
+            body(key, textOf(one, key));
+        }
+    }
+
     static std::string textOf(JsonValue value, std::string_view key)
     {
         if (value.exists() && !value.isString()) {
@@ -436,6 +445,10 @@ private:
         }
         m_statistics.preset = line.text("preset");
         m_statistics.command = line.text("command");
+        if (line.has("shown")) {
+            line.part("shown").eachText(
+                [&](const auto& option, const auto& value) { m_statistics.shown[option] = value; });
+        }
         line.each("inputs", [&](JsonValue value) {
             const LineReader one(value);
             m_statistics.inputs.push_back({ one.text("role"), one.text("file"), one.text("digest") });
@@ -541,25 +554,24 @@ private:
 
 std::string statisticsText(const ShardStatistics& statistics)
 {
-    std::string text = Object()
-                           .field(headKey, std::to_string(statisticsVersion))
-                           .text("version", std::string(analysis::version()))
-                           .text("preset", statistics.preset)
-                           .text("command", statistics.command)
-                           .field("inputs",
-                               list(statistics.inputs,
-                                   [](const ShardInput& input) {
-                                       return Object()
-                                           .text("role", input.role)
-                                           .text("file", input.file)
-                                           .text("digest", input.digest)
-                                           .json();
-                                   }))
-                           .field("systems",
-                               list(statistics.systems,
-                                   [](const SystemStatistics& system) { return quoted(system.name); }))
-                           .json()
-        + "\n";
+    Object head;
+    head.field(headKey, std::to_string(statisticsVersion))
+        .text("version", std::string(analysis::version()))
+        .text("preset", statistics.preset)
+        .text("command", statistics.command);
+    if (!statistics.shown.empty()) {
+        Object shown;
+        for (const auto& [option, value] : statistics.shown) {
+            shown.field(option, quoted(value));
+        }
+        head.field("shown", shown.json());
+    }
+    head.field("inputs", list(statistics.inputs, [](const ShardInput& input) {
+        return Object().text("role", input.role).text("file", input.file).text("digest", input.digest).json();
+    }));
+    head.field("systems",
+        list(statistics.systems, [](const SystemStatistics& system) { return quoted(system.name); }));
+    std::string text = head.json() + "\n";
     for (std::size_t system = 0; system < statistics.systems.size(); ++system) {
         for (const auto& part : statistics.systems[system].parts) {
             text += partText(part, system) + "\n";

@@ -237,6 +237,19 @@ TEST_F(CampaignCli, OfAGoldThatIsGoneTheGoldIsNamed)
     EXPECT_TRUE(holds(result.err, "none.conll")) << result.err;
 }
 
+TEST_F(CampaignCli, OfAProjectWithoutTasksNoneCanBeChosen)
+{
+    write("s.touchstone", R"({"touchstone-project": 1, "sets": [
+        {"name": "en", "gold": "gold/en.conll", "systems": ["runs/one_en.conll"]}]})");
+    const std::string said = "--task \"x\": the project names none to choose from; leave --task out.";
+    const auto matrix = run({ "campaign", "s.touchstone", "--task", "x" });
+    EXPECT_EQ(matrix.code, 2);
+    EXPECT_TRUE(holds(matrix.err, said)) << matrix.err;
+    const auto score = run({ "score", "--project", "s.touchstone", "--task", "x" });
+    EXPECT_EQ(score.code, 2);
+    EXPECT_TRUE(holds(score.err, said)) << score.err;
+}
+
 TEST_F(CampaignCli, WhatIsReadIsNeverWritten)
 {
     write("c.touchstone-notes", {});

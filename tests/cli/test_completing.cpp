@@ -109,6 +109,34 @@ TEST_F(Completing, TypesThatWouldLeaveTheirLineAreNotTold)
     EXPECT_EQ(answers({ "errors", "--gold", "gold.jsonl", "--types", "" }), words({ "C D" }));
 }
 
+TEST_F(Completing, CommasOfTypesAreWrittenAsTheOptionTakesThem)
+{
+    const auto line = [](int end, const char* type) {
+        return R"({"start": 0, "end": )" + std::to_string(end) + R"(, "label": ")" + type + R"("})";
+    };
+    write("gold.jsonl",
+        R"({"id": "a", "text": "Ada in Rome", "entities": [)" + line(3, "A,B") + ", " + line(2, R"(C\\D)")
+            + ", " + line(1, "A") + "]}\n");
+    std::vector<std::string> command { "errors", "--gold", "gold.jsonl", "--type", "A" };
+    EXPECT_EQ(answers(command), words({ "A", R"(A\,B)" }));
+    command.back() = R"(A\,B,C)";
+    EXPECT_EQ(answers(command), words({ R"(A\,B,C\\D)" }));
+    command.back() = R"(A\,)";
+    EXPECT_EQ(answers(command), words({ R"(A\,B)" }));
+    for (const std::string word : { R"(A\,B)", "A,B", R"(C\\D)", R"(C\D)", R"(A\,B,C\\D)", R"(A,A\,B)" }) {
+        for (const auto& option : { "--type", "--row" }) {
+            if (word == "A,B" && option == std::string("--type")) {
+                continue; // two types, of which one is not there
+            }
+            const bool row = option == std::string("--row");
+            const auto done = run({ row ? "score" : "errors", "--gold", "gold.jsonl", "--system",
+                "gold.jsonl", option, word, "--quiet" });
+            EXPECT_EQ(done.code, 0) << option << " " << word << ": " << done.err;
+        }
+    }
+    EXPECT_EQ(run({ "score", "--gold", "gold.jsonl", "--system", "gold.jsonl", "--row", "," }).code, 2);
+}
+
 TEST_F(Completing, OddPlacesAnswerNothing)
 {
     EXPECT_EQ(run({ "--complete", "0", "score" }).out, "");

@@ -234,6 +234,11 @@ TEST_F(FaultsCli, AllLayersOfAFormatThatDoesNotTellThemNamesTheFormat)
     write("gold/a.txt", "Ada met Bob.");
     write("gold/a.a1", "T1\tPER 0 3\tAda\n");
     write("gold/a.a2", "T2\tPER 8 11\tBob\n");
+    for (const auto* const layer : { "--layer=1.5", "--layer=-1", "--layer=coarse,100" }) {
+        const auto number = run(scored({ layer }));
+        EXPECT_EQ(number.code, 2) << layer;
+        EXPECT_NE(number.err.find("--layer does not know"), std::string::npos) << number.err;
+    }
     const auto bionlp = run({ "score", "--gold", "gold", "--system", "gold", "--layer", "all" });
     EXPECT_EQ(bionlp.code, 2);
     EXPECT_NE(bionlp.err.find("--layer a1,a2"), std::string::npos) << bionlp.err;

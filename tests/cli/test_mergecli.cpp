@@ -183,6 +183,14 @@ TEST_F(MergeCli, EveryCountOfEveryMeasureHasWordsThatItsShardsTake)
     std::map<std::vector<std::string>, std::size_t> listed; // by command: records
     std::size_t counts = 0;
     for (const auto& count : json["counts"]) {
+        std::size_t sum = 0;
+        for (const auto& [shard, number] :
+            count["shards"].get<std::vector<std::pair<std::size_t, std::size_t>>>()) {
+            sum += number;
+        }
+        EXPECT_EQ(sum, count["count"].get<std::size_t>()) << count;
+    }
+    for (const auto& count : json["counts"]) {
         for (const auto& [shard, number] :
             count["shards"].get<std::vector<std::pair<std::size_t, std::size_t>>>()) {
             const auto name = json["shards"][shard]["file"].get<std::string>();
@@ -208,6 +216,75 @@ TEST_F(MergeCli, EveryCountOfEveryMeasureHasWordsThatItsShardsTake)
         }
     }
     EXPECT_GT(counts, 200U);
+}
+
+TEST_F(MergeCli, LossesLinkToShardsThatTellNoCausesByThemselves)
+{
+    // The texts of "same" are alike on both sides, those of "other" are not: only there causes are told.
+    const auto shard = [this](const std::string& name, const std::string& text) {
+        const std::string id = R"({"id": ")" + name + R"(", "text": ")";
+        write(name + ".gold.jsonl",
+            id + R"(Ada saw Rome.", "entities": [{"start": 0, "end": 3, "type": "PER"}, )"
+                + R"({"start": 8, "end": 12, "type": "LOC"}]})" + "\n");
+        write(name + ".run.jsonl", id + text + R"(", "entities": []})" + "\n");
+        EXPECT_EQ(run({ "score", "--gold", name + ".gold.jsonl", "--system", "run=" + name + ".run.jsonl",
+                          "--measure", "noisy", "--statistics", name + ".statistics", "--quiet" })
+                      .code,
+            0);
+        return name + ".statistics";
+    };
+    const auto json = Json::parse(
+        merged({ shard("same", "Ada saw Rome."), shard("other", "Ada saw Kxxe.") }, { "--json" }).out);
+    EXPECT_FALSE(json.contains("left_out"));
+    std::map<std::string, Json> overall;
+    for (const auto& count : json["counts"]) {
+        if (count["table"] == "losses" && count["row"] == "Overall") {
+            overall[count["column"].get<std::string>()] = count;
+        }
+    }
+    using Shards = std::vector<std::pair<std::size_t, int>>;
+    ASSERT_EQ(json["shards"][0]["file"], "other.statistics");
+    EXPECT_EQ(overall["transcription"]["shards"].get<Shards>(), (Shards { { 0, 1 } }));
+    EXPECT_EQ(overall["ner"]["shards"].get<Shards>(), (Shards { { 0, 1 }, { 1, 2 } }));
+    std::vector<std::string> command { "errors", "--gold", "same.gold.jsonl", "--system",
+        "run=same.run.jsonl", "--json", "--quiet" };
+    for (const auto& word : overall["ner"]["errors"]) {
+        command.push_back(word.get<std::string>());
+    }
+    EXPECT_EQ(linesOf(run(command).out).size(), 2U) << run(command).err;
+}
+
+TEST_F(MergeCli, ShowsAsTheShardsWereScored)
+{
+    const std::vector<std::string> words { "--measure", "muc,links", "--zero-division", "0", "--scheme",
+        "exact", "--confusion" };
+    const auto with = [](std::vector<std::string> list, const std::vector<std::string>& more) {
+        list.insert(list.end(), more.begin(), more.end());
+        return list;
+    };
+    const auto files = scoredShards(3, words);
+    const auto json = merged(files, { "--json" });
+    ASSERT_EQ(json.code, 0) << json.err;
+    EXPECT_EQ(comparable(json.out), comparable(whole(with(words, { "--json" })).out));
+    for (const auto& form :
+        std::vector<std::vector<std::string>> { { "--markdown", "--no-recipe" }, { "--tsv" } }) {
+        const std::vector<std::string> own { form.front() };
+        EXPECT_EQ(merged(files, own).out, whole(with(words, form)).out) << form.front();
+    }
+    const auto null = Json::parse(merged(files, { "--json", "--zero-division", "null" }).out);
+    auto others = words;
+    others[3] = "null";
+    EXPECT_EQ(comparable(null.dump()), comparable(whole(with(others, { "--json" })).out));
+
+    fs::rename(m_folder / files[0], m_folder / "zero.statistics");
+    auto mixed = scoredShards(3, { "--measure", "muc,links", "--scheme", "exact", "--confusion" });
+    mixed[0] = "zero.statistics";
+    const auto refused = merged(mixed, {});
+    EXPECT_EQ(refused.code, 1);
+    EXPECT_TRUE(holds(refused.err, "This shard was scored with --zero-division 0, and ")
+        && holds(refused.err, "give merge itself --zero-division 0 or --zero-division null."))
+        << refused.err;
+    EXPECT_EQ(comparable(merged(mixed, { "--json", "--zero-division", "0" }).out), comparable(json.out));
 }
 
 TEST_F(MergeCli, SentencesAboutSystemsCountSystemsAndNotTheirShards)

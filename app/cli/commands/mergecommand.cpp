@@ -66,6 +66,7 @@ public:
                 "which stay with the shards; score --by SLICE there."
             };
         }
+        m_options.typed = typed;
         m_options.byDocument = m_by.document;
         m_options.failIf = support::listOf<FailRule>(m_failIf, failRuleOf);
         m_options.finish(m_files);
@@ -89,6 +90,9 @@ public:
         const auto merged = shards::merge(std::move(read), merging);
         if (!merged) {
             return console.fail(merged.error());
+        }
+        if (const auto known = showAsShards(*merged, m_options); !known) {
+            return console.fail(known.error());
         }
         return printed(console, *merged);
     }

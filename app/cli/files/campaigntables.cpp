@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files/campaigntables.h"
 
+#include "app/cli/words/projectwords.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/support/lookup.h"
@@ -43,9 +44,7 @@ std::optional<support::Error> chooseTables(analysis::ProjectTables& tables, cons
     const auto unknown
         = [&](const char* option, const std::string& word, const std::vector<std::string>& known) {
               return std::optional(support::Error { support::ErrorCode::InvalidOption,
-                  std::string(option) + " does not know \"" + word + "\"; it takes: " + listed(known) + "."
-                      + suggestion(word, known),
-                  { asked.project } });
+                  unknownInProject(option, word, known), { asked.project } });
           };
     if (!asked.task.empty() && !support::contains(tables.tasks(), asked.task)) {
         return unknown("--task", asked.task, tables.tasks());

@@ -77,7 +77,63 @@ Json partNameJson(const shards::PartName& name)
     return json;
 }
 
+constexpr const char* zeroOption = "zero-division";
+constexpr const char* schemeOption = "scheme";
+constexpr const char* confusionOption = "confusion";
+constexpr const char* noConfusionOption = "no-confusion";
+
+/// Options that were given and only change what is shown; not where they say what is so without them.
+std::map<std::string, std::string> shownOf(const ScoreOptions& options)
+{
+    std::map<std::string, std::string> shown;
+    if (options.zeroForUndefined) {
+        shown[zeroOption] = "0";
+    }
+    if (options.schemeAsked && (options.preset != nullptr || options.scheme != match::Scheme::Strict)) {
+        shown[schemeOption] = match::schemeName(options.scheme);
+    }
+    if (options.confusion) {
+        shown[*options.confusion ? confusionOption : noConfusionOption] = "";
+    }
+    return shown;
+}
+
 } // namespace
+
+support::Result<void> showAsShards(const shards::MergedResult& merged, ScoreOptions& options)
+{
+    const auto given = [&options](const std::string& option) {
+        return support::contains(options.typed, "--" + option, &TypedOption::name);
+    };
+    if (!given(zeroOption)) {
+        const auto zero = shards::shownBy(merged, zeroOption, "--zero-division 0 or --zero-division null");
+        if (!zero) {
+            return support::Failure(zero.error());
+        }
+        options.zeroForUndefined = zero->has_value();
+    }
+    if (!options.schemeAsked) {
+        const auto scheme = shards::shownBy(merged, schemeOption, "--scheme SCHEME");
+        if (!scheme) {
+            return support::Failure(scheme.error());
+        }
+        const auto known = *scheme ? match::schemeByName(**scheme) : std::nullopt;
+        options.schemeAsked = known.has_value();
+        options.scheme = known.value_or(options.scheme);
+    }
+    if (!options.confusion) {
+        for (const auto* const option : { confusionOption, noConfusionOption }) {
+            const auto confusion = shards::shownBy(merged, option, "--confusion or --no-confusion");
+            if (!confusion) {
+                return support::Failure(confusion.error());
+            }
+            if (*confusion) {
+                options.confusion = option == confusionOption;
+            }
+        }
+    }
+    return {};
+}
 
 support::Result<void> writeShard(
     const ScoreOptions& options, const std::vector<ScoredSystem>& systems, Console& console)
@@ -90,6 +146,7 @@ support::Result<void> writeShard(
     if (const auto* const preset = namingPreset(options)) {
         statistics.preset = preset->id;
     }
+    statistics.shown = shownOf(options);
     support::Progress reading(console.stop(), console.report("Reading files for their digests"));
     auto recorded = options;
     recorded.recipe = true;
@@ -168,7 +225,19 @@ support::Result<Json> shardsJson(const shards::MergedResult& merged, support::Pr
             done = support::Failure(counts.error());
             return;
         }
+        std::set<std::string> untold; // measures
         for (const auto& count : *counts) {
+            std::int64_t linked = 0;
+            for (const auto& [shard, value] : count.shards) {
+                linked += value;
+            }
+            if (linked != count.value && untold.insert(count.measure).second) {
+                json["left_out"].push_back({ { "measure", count.measure },
+                    { "reason",
+                        "Some of its counts link to fewer records than they count, such as " + count.column
+                            + " of " + count.row + " in the table " + count.sheet
+                            + ": a shard by itself does not tell what the whole tells." } });
+            }
             Json one { { "system", merged.systems[system].name } };
             if (part.name != shards::PartName {}) {
                 one["part"] = partNameJson(part.name);

@@ -14,6 +14,10 @@ namespace touchstone::cli {
 [[nodiscard]] support::Result<void> writeShard(
     const ScoreOptions& options, const std::vector<ScoredSystem>& systems, Console& console);
 
+/// What only changes what is shown (--zero-division, --scheme, --confusion) is as all shards were scored with
+/// where `options` were given none. Errors: those of shards::shownBy.
+[[nodiscard]] support::Result<void> showAsShards(const shards::MergedResult& merged, ScoreOptions& options);
+
 /// The merged systems as scored ones, with the tables and the JSON that `options` ask for.
 [[nodiscard]] std::vector<ScoredSystem> scoredOf(
     const shards::MergedResult& merged, const ScoreOptions& options);

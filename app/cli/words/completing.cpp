@@ -195,13 +195,27 @@ void addAnswer(
     answers += "\n";
 }
 
+/// Where the last word of a list begins, behind a comma. Of types, whose own commas stand behind a backslash.
+std::size_t lastOfList(const std::string& typed, bool types)
+{
+    std::size_t from = 0;
+    for (std::size_t at = 0; at < typed.size(); ++at) {
+        if (types && typed[at] == '\\' && at + 1 < typed.size()
+            && (typed[at + 1] == ',' || typed[at + 1] == '\\')) {
+            ++at;
+        } else if (typed[at] == ',') {
+            from = at + 1;
+        }
+    }
+    return from;
+}
+
 /// Of an option's value that begins with `typed`; `before` stands in front of it in the same word.
 std::string valuesOf(const OptionFacts& option, const Line& line, std::string typed, std::string before)
 {
     std::string answers;
     if (option.list) {
-        const auto comma = typed.rfind(',');
-        const auto from = comma == std::string::npos ? 0 : comma + 1;
+        const auto from = lastOfList(typed, option.offer.types);
         before += typed.substr(0, from);
         typed.erase(0, from);
     }
@@ -209,7 +223,10 @@ std::string valuesOf(const OptionFacts& option, const Line& line, std::string ty
     const auto add = [&words](const Words& more) { words.insert(words.end(), more.begin(), more.end()); };
     try {
         if (option.offer.types) {
-            add(typesOf(line));
+            const auto types = typesOf(line);
+            add(option.list ? support::listOf(
+                    types, [](const std::string& type) { return analysis::typesText({ type }); })
+                            : types);
         }
         if (option.offer.systems) {
             add(systemsOf(line));

@@ -155,7 +155,7 @@ void addNotes(
 void refuseName(const char* option, const std::string& name, const std::vector<std::string>& known)
 {
     if (!name.empty() && !support::contains(known, name)) {
-        refuse(option, name, known);
+        throw UsageError { unknownInProject(option, name, known) };
     }
 }
 
@@ -188,6 +188,16 @@ bool isForScripts(const std::set<std::string, std::less<>>& given, const std::ve
 }
 
 } // namespace
+
+std::string unknownInProject(
+    const std::string& option, const std::string& name, std::vector<std::string> known)
+{
+    std::erase(known, std::string()); // of tables that stand in no task
+    return known.empty()
+        ? option + " \"" + name + "\": the project names none to choose from; leave " + option + " out."
+        : option + " does not know \"" + name + "\"; it takes: " + listed(known) + "."
+            + suggestion(name, known);
+}
 
 bool namesProject(const std::vector<std::string>& words)
 {

@@ -33,6 +33,9 @@ struct ProjectError : UsageError
     support::Error error;
 };
 
+/// Why a name of --set or --task is refused: what the project has instead, which may be nothing.
+[[nodiscard]] std::string unknownInProject(
+    const std::string& option, const std::string& name, std::vector<std::string> known);
 /// Is --project among the words?
 [[nodiscard]] bool namesProject(const std::vector<std::string>& words);
 /// What a command takes of a project beside data and settings, and how it writes.

@@ -61,6 +61,9 @@ bool looksLikeColumn(const std::string& layer)
     return std::ranges::all_of(layer, [](char c) { return c == '-' || (c >= 'a' && c <= 'z'); });
 }
 
+/// Names of layers begin with a letter in every format.
+bool beginsAsName(const std::string& layer) { return layer.find_first_of("0123456789+-.") != 0; }
+
 /// "A-B" as two numbers, the first not above the second.
 template <typename Number>
 std::pair<Number, Number> range(const std::string& option, const std::string& word, const char* example)
@@ -197,7 +200,7 @@ std::vector<std::string> layersOf(const std::string& words)
     std::vector<std::string> known(columns.begin(), columns.end());
     known.emplace_back(whole);
     for (const auto& layer : layers) {
-        if (looksLikeColumn(layer) && !support::contains(known, layer)) {
+        if ((looksLikeColumn(layer) || !beginsAsName(layer)) && !support::contains(known, layer)) {
             refuse("--layer", layer, known);
         }
     }

@@ -38,6 +38,14 @@ std::optional<Fraction> fractionOf(std::string_view text)
         const auto below = wholeOf(text.substr(bar + 1));
         return above && below ? shortened(*above, *below) : std::nullopt;
     }
+    // "5e-05", as programs write small numbers.
+    const auto sign = text.find_first_of("eE");
+    const auto power = sign == std::string_view::npos ? std::string_view("-0") : text.substr(sign + 1);
+    const auto steps = power.starts_with('-') ? wholeOf(power.substr(1)) : std::nullopt;
+    if (!steps || *steps > static_cast<std::int64_t>(mostDigits)) {
+        return std::nullopt;
+    }
+    text = text.substr(0, sign);
     const auto point = text.find('.');
     const auto whole = text.substr(0, point);
     const auto behind = point == std::string_view::npos ? std::string_view() : text.substr(point + 1);
@@ -49,11 +57,16 @@ std::optional<Fraction> fractionOf(std::string_view text)
     if (!ones || !parts) {
         return std::nullopt;
     }
-    std::int64_t denominator = 1;
-    for (std::size_t i = 0; i < behind.size(); ++i) {
-        denominator *= ten;
-    }
-    return shortened(*ones * denominator + *parts, denominator);
+    const auto tens = [](auto count) {
+        std::int64_t result = 1;
+        for (; count > 0; --count) {
+            result *= ten;
+        }
+        return result;
+    };
+    const auto denominator = tens(behind.size());
+    const auto result = shortened(*ones * denominator + *parts, denominator * tens(*steps));
+    return result && result->denominator <= tens(mostDigits) ? result : std::nullopt;
 }
 
 } // namespace touchstone::metrics

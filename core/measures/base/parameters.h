@@ -29,8 +29,8 @@ struct Fraction
     }
 };
 
-/// Reads a decimal number of 0..1 with at most nine digits behind the point: "0.3", ".25", "1"; or a fraction
-/// of whole numbers of at most nine digits: "18/55". Nothing for anything else.
+/// Reads a decimal number of 0..1 with at most nine digits behind the point: "0.3", ".25", "1e-05"; or a
+/// fraction of whole numbers of at most nine digits: "18/55". Nothing for anything else.
 [[nodiscard]] std::optional<Fraction> fractionOf(std::string_view text);
 
 /// `overlap`, and the weighted forms of `conll`. Source: core/docs/neleval.md.

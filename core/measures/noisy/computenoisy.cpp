@@ -334,7 +334,7 @@ NoisyLosses toldOf(const NoisyLosses& losses, NoisyCauses causes)
 }
 
 /// All that follows from the counts.
-void finish(NoisyResult& result, const Evaluation& evaluation, bool perDocument)
+void finish(NoisyResult& result, const Evaluation& evaluation, bool perDocument, LossLinks links)
 {
     result.measure = "noisy";
     result.macro = metrics::documentsMacro(result.documents);
@@ -360,7 +360,7 @@ void finish(NoisyResult& result, const Evaluation& evaluation, bool perDocument)
         result.statistics.push_back(errorSum(errors.words, errors.wordsUntold));
     }
     describe(result);
-    addNoisySheets(result, evaluation, perDocument);
+    addNoisySheets(result, evaluation, perDocument, links);
 }
 
 Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
@@ -396,7 +396,7 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
         joiner.add(i, cases[i]);
     }
     joiner.finish();
-    finish(*result, evaluation, extent == MeasureExtent::Everything);
+    finish(*result, evaluation, extent == MeasureExtent::Everything, LossLinks::ByCause);
     return result;
 }
 
@@ -423,6 +423,14 @@ void flow(const metrics::NumberFlow& to, CaseNumbers& numbers)
     flowErrors(to, numbers.errors);
 }
 
+void flow(const metrics::NumberFlow& to, NoisyTexts& texts)
+{
+    to.number("compared", texts.compared);
+    to.number("without", texts.without);
+    to.number("differing", texts.differing);
+    to.number("tell_noise", texts.tellNoise);
+}
+
 void flowResult(metrics::ResultNumbers& numbers, const Evaluation& evaluation, NoisyResult& result, bool out)
 {
     const auto all = numbers.flowAll(out);
@@ -432,11 +440,7 @@ void flowResult(metrics::ResultNumbers& numbers, const Evaluation& evaluation, N
         all.part("sweep").number(std::to_string(step), result.sweep.at(step));
     }
     flowErrors(all, result.errors);
-    const auto texts = all.part("texts");
-    texts.number("compared", result.texts.compared);
-    texts.number("without", result.texts.without);
-    texts.number("differing", result.texts.differing);
-    texts.number("tell_noise", result.texts.tellNoise);
+    flow(all.part("texts"), result.texts);
     metrics::flowNamed<NoisyLosses>(all.part("losses"), evaluation.labels, result.told.types);
     for (std::size_t i = 0; i < match::outcomeCount; ++i) {
         const auto code = match::outcomeCode(static_cast<match::Outcome>(i));
@@ -467,6 +471,14 @@ MadeResult makeResult(const Evaluation& evaluation, metrics::ResultNumbers& numb
     auto result = std::make_shared<NoisyResult>();
     flowResult(numbers, evaluation, *result, true);
     result->causes = causesOf(result->texts);
+    // A shard whose texts are all alike tells no causes, while the corpus does: its own numbers know them,
+    // and CER finds the records there. Not where annotations have no CER, since a document has no text.
+    const bool byCer = result->texts.without == 0;
+    if (const auto* const corpus = numbers.all.part("corpus"); corpus != nullptr) {
+        NoisyTexts texts;
+        flow(metrics::NumberFlow(corpus).part("texts"), texts);
+        result->causes = texts.without == 0 ? causesOf(texts) : result->causes;
+    }
     std::vector<CaseNumbers> cases;
     numbers.flowDocuments(true, cases);
     for (const auto& one : cases) {
@@ -474,7 +486,7 @@ MadeResult makeResult(const Evaluation& evaluation, metrics::ResultNumbers& numb
         result->told.documents.push_back(one.losses);
         result->documentErrors.push_back(one.errors);
     }
-    finish(*result, evaluation, !cases.empty());
+    finish(*result, evaluation, !cases.empty(), byCer ? LossLinks::ByCer : LossLinks::ByCause);
     return result;
 }
 

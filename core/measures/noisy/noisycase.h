@@ -61,6 +61,11 @@ struct NoisyCase
     const Evaluation& evaluation, std::size_t number, const NoisyTypes& types, support::Progress& progress);
 
 /// The score sheets, from everything else in the result; that per document has rows only with `perDocument`.
-void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perDocument);
+/// How the counts of losses name their records: by the categories, which are there where the causes are
+/// known; or by the threshold of CER that tells them apart, which shards of a corpus have whose texts are all
+/// alike.
+enum class LossLinks : std::uint8_t { ByCause, ByCer };
+
+void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perDocument, LossLinks links);
 
 } // namespace touchstone::analysis

@@ -60,11 +60,18 @@ Sheet lossSheet(const char* id, const char* title, const char* rowTitle, const s
         {}, note, false };
 }
 
+/// `byCer`: the threshold, where CER tells the causes apart (LossLinks).
 Sheet::Row lossRow(const std::string& name, const NoisyLosses& losses, bool told,
-    const std::optional<std::string>& type, std::optional<match::Outcome> outcome)
+    const std::optional<std::string>& type, std::optional<match::Outcome> outcome,
+    const std::optional<double>& byCer)
 {
-    const auto cell = [&](std::int64_t count, const std::vector<std::string>& categories) {
+    const auto cell = [&](std::int64_t count, const std::vector<std::string>& categories,
+                          const std::optional<ValueRange>& cer = {}) {
         RecordFilter filter { .list = lossesList, .categories = categories, .goldTypes = only(type) };
+        if (cer) {
+            filter.categories = { "error" };
+            filter.values = { *cer };
+        }
         if (outcome) {
             filter.scheme = match::Scheme::Strict;
             filter.outcomes = { *outcome };
@@ -75,8 +82,13 @@ Sheet::Row lossRow(const std::string& name, const NoisyLosses& losses, bool told
     if (!told) {
         return { name, { gold, valueCell({}), valueCell({}), valueCell({}), valueCell({}) } };
     }
-    const auto transcription = cell(losses.transcription, { "transcription" });
-    const auto ner = cell(losses.ner, { "ner" });
+    std::optional<ValueRange> damaged, readable;
+    if (byCer) {
+        damaged = ValueRange { .column = "cer", .above = *byCer };
+        readable = ValueRange { .column = "cer", .upTo = *byCer };
+    }
+    const auto transcription = cell(losses.transcription, { "transcription" }, damaged);
+    const auto ner = cell(losses.ner, { "ner" }, readable);
     return { name,
         { gold, transcription, ner, ratioCell(transcription, "transcription", gold, "gold"),
             ratioCell(ner, "NER", gold, "gold") } };
@@ -130,7 +142,7 @@ Sheet sweepSheet(const NoisyResult& result)
 
 } // namespace
 
-void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perDocument)
+void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perDocument, LossLinks links)
 {
     const auto& noisy = evaluation.spec.noisy;
     const bool walk = noisy.matching == metrics::NoisyParameters::Matching::Walk;
@@ -141,6 +153,8 @@ void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perD
             support::shortestNumber(noisy.threshold.value())));
     const bool told = result.causes == NoisyCauses::Told;
     const auto why = whyUntold(result.causes).english();
+    const auto byCer
+        = links == LossLinks::ByCer ? std::optional<double>(noisy.threshold.value()) : std::nullopt;
     auto losses = lossSheet("losses", "Losses per type", typeRowTitle,
         told
             ? "1 - recall (strict, the evaluation's pairing) = transcription / gold + NER / gold. A document "
@@ -149,17 +163,17 @@ void addNoisySheets(NoisyResult& result, const Evaluation& evaluation, bool perD
     for (std::size_t label = 0; label < evaluation.labels.size(); ++label) {
         const auto& name = evaluation.labels[label];
         types.rows.push_back(countRow(name, result.types[label], name, {}));
-        losses.rows.push_back(lossRow(name, result.lossTypes[label], told, name, {}));
+        losses.rows.push_back(lossRow(name, result.lossTypes[label], told, name, {}, byCer));
     }
     types.rows.push_back(countRow("Overall", result.overall, {}, {}));
     setTypeRows(types, "support", "predicted");
-    losses.rows.push_back(lossRow("Overall", result.losses, told, {}, {}));
+    losses.rows.push_back(lossRow("Overall", result.losses, told, {}, {}, byCer));
     auto outcomes = lossSheet("losses.outcomes", "Losses per outcome", "Outcome",
         told ? "Shares are of the gold annotations with the outcome (strict)." : why);
     losses.reason = outcomes.reason = why;
     for (const auto outcome : { match::Outcome::Incorrect, match::Outcome::Missing }) {
         outcomes.rows.push_back(lossRow(std::string(match::outcomeCode(outcome)),
-            result.lossOutcomes[static_cast<std::size_t>(outcome)], told, {}, outcome));
+            result.lossOutcomes[static_cast<std::size_t>(outcome)], told, {}, outcome, byCer));
     }
     Sheet documents { "documents", "Per document", "Document", countColumns(), {}, types.note, true };
     documents.said = types.said;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/tables/systemtable.h"
 
+#include "core/evaluation/records/recordfilter.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/evaluation/records/sheetcells.h"
 #include "core/io/bytes/words.h"
@@ -682,8 +683,10 @@ support::Result<std::vector<std::string>> namedRows(
     const std::set<std::string> names(known.begin(), known.end());
     std::vector<std::string> rows;
     for (const auto& word : words) {
-        for (const auto row : io::pieces(word, names.contains(word) ? "" : ",")) {
-            rows.emplace_back(row);
+        auto named = names.contains(word) ? std::vector { word } : typesByText(word);
+        named.resize(std::max<std::size_t>(named.size(), 1)); // a word of nothing names no row
+        for (auto& row : named) {
+            rows.push_back(std::move(row));
             if (!names.contains(rows.back())) {
                 if (unknown != nullptr) {
                     *unknown = { rows.back(), known };

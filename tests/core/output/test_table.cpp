@@ -231,16 +231,20 @@ TEST(Fractions, AreReadExactlyOrNotAtAll)
     EXPECT_EQ(metrics::fractionOf("0.3"), (metrics::Fraction { 3, 10 }));
     EXPECT_EQ(metrics::fractionOf(".25"), (metrics::Fraction { 1, 4 }));
     EXPECT_EQ(metrics::fractionOf("1.000"), (metrics::Fraction { 1, 1 }));
+    EXPECT_EQ(metrics::fractionOf("1e-05"), (metrics::Fraction { 1, 100'000 }));
+    EXPECT_EQ(metrics::fractionOf("2.5E-1"), (metrics::Fraction { 1, 4 }));
+    EXPECT_EQ(metrics::fractionOf("1e-09"), (metrics::Fraction { 1, 1'000'000'000 }));
     EXPECT_EQ(metrics::fractionOf("0"), (metrics::Fraction { 0, 1 }));
     EXPECT_EQ(metrics::fractionOf("36/110"), (metrics::Fraction { 18, 55 }));
     EXPECT_EQ(metrics::fractionOf("0/7"), (metrics::Fraction { 0, 1 }));
-    for (const auto* wrong : { "", ".", "1.1", "-0.5", "0.1234567891", "1e-3", "a", "0.5 ", "99999999999",
-             "1/0", "3/2", "/2", "1/", "1/2/3", "0.1/2", "1/9999999999" }) {
+    for (const auto* wrong :
+        { "", ".", "1.1", "-0.5", "0.1234567891", "1e3", "1e", "1e-10", "0.5e-9", "e-5", "1/2e-1", "a",
+            "0.5 ", "99999999999", "1/0", "3/2", "/2", "1/", "1/2/3", "0.1/2", "1/9999999999" }) {
         EXPECT_FALSE(metrics::fractionOf(wrong)) << wrong;
     }
     // What a setting prints is what it reads.
     EvaluationSpec spec;
-    for (const auto* alpha : { "18/55", "0.3", "1/3", "0.123456789", "1" }) {
+    for (const auto* alpha : { "18/55", "0.3", "1/3", "0.123456789", "1e-05", "1" }) {
         ASSERT_TRUE(applySetting(spec, "alpha", alpha));
         EXPECT_EQ(settingText(spec, "alpha"), alpha);
     }

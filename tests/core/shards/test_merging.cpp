@@ -535,6 +535,36 @@ TEST(Merging, CountsSayWhichShardHasThemAndHowToListThem)
     EXPECT_EQ(found->errorsWords, (std::vector<std::string> { "--scheme", "strict", "--outcome", "MIS" }));
 }
 
+TEST(Merging, LossesLinkToShardsThatTellNoCausesUnlessADocumentHasNoText)
+{
+    const auto side = [](const std::string& text, const std::string& name) {
+        auto layer = testsupport::layer({ text }, "gold", testsupport::Tokens::Words);
+        layer.documents.front().name = name;
+        return std::make_shared<const annotation::Layer>(std::move(layer));
+    };
+    const std::string gold = "[PER Ada] saw [LOC Rome] .";
+    const auto same = shardOf(side(gold, "a"), side("Ada saw Rome .", "a"), {}, { "noisy" }, "s0");
+    auto other = shardOf(side(gold, "b"), side("Ada saw Kxxx .", "b"), {}, { "noisy" }, "s1");
+    ASSERT_TRUE(same && other);
+    const auto ner = [&] {
+        support::Progress progress;
+        const auto counts = countsByShard(*merge({ *same, *other }, progress), 0, 0, progress);
+        return *std::ranges::find_if(*counts, [](const ShardCount& count) {
+            return count.sheet == "losses" && count.row == "Overall" && count.column == "ner";
+        });
+    };
+    using Shards = std::vector<std::pair<std::size_t, std::int64_t>>;
+    EXPECT_EQ(ner().value, 3);
+    EXPECT_EQ(ner().shards, (Shards { { 0, 2 }, { 1, 1 } }));
+    EXPECT_TRUE(support::contains(ner().errorsWords, "cer:-0.3"));
+    // As if one more document had offsets alone: it has no CER, so that only the categories name its losses.
+    auto& texts = other->systems[0].parts[0].measures[0].numbers.parts["texts"];
+    texts.parts["without"].number = metrics::CreditSum::ofWhole(1);
+    EXPECT_EQ(ner().value, 3);
+    EXPECT_EQ(ner().shards, (Shards { { 1, 1 } }));
+    EXPECT_TRUE(support::contains(ner().errorsWords, "ner"));
+}
+
 TEST(Merging, IntervalsAreThoseOfTheWholeInTheOrderOfNames)
 {
     const auto gold = randomLayer(4, 104, false, 8);
@@ -637,11 +667,13 @@ TEST(StatisticsFile, NoticesThatItWasCutOrEdited)
 TEST(StatisticsFile, IsWrittenAndReadBack)
 {
     const testsupport::Folder folder;
-    const auto shard = twoShards()[0];
+    auto shard = twoShards()[0];
+    shard.shown = { { "confusion", "" }, { "zero-division", "0" } };
     ASSERT_TRUE(writeStatistics(folder.path("s.jsonl"), shard));
     const auto read = readStatistics(folder.path("s.jsonl"), {});
     ASSERT_TRUE(read) << read.error().text;
     EXPECT_EQ(statisticsText(*read), statisticsText(shard));
+    EXPECT_EQ(read->shown, shard.shown);
     EXPECT_EQ(read->name, folder.path("s.jsonl"));
     EXPECT_FALSE(readStatistics(folder.path("none"), {}));
 }
