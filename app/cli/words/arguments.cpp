@@ -19,6 +19,7 @@
 #endif
 #include <CLI/CLI.hpp>
 
+#include <cmath>
 #include <set>
 
 namespace touchstone::cli {
@@ -170,6 +171,16 @@ Option& Option::hidden()
 template <typename Number> Option& Option::between(Number least, Number most)
 {
     m_option->check(CLI::Range(least, most));
+    if constexpr (std::is_floating_point_v<Number>) { // CLI::Range lets it pass
+        m_option->check(CLI::Validator(
+            [least, most](const std::string& word) {
+                const auto number = support::parsed<Number>(word);
+                return number && std::isnan(*number) ? "Value " + word + " not in range "
+                        + std::to_string(least) + " to " + std::to_string(most)
+                                                     : std::string();
+            },
+            {}));
+    }
     return *this;
 }
 
