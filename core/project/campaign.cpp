@@ -491,10 +491,12 @@ std::map<std::string, std::string> InputDigests::all() const
 support::Result<DataSetSpec> scoredData(const ProjectTable& table)
 {
     auto dataSet = table.dataSet;
+    if (!table.faults.empty()) {
+        return support::failure(ErrorCode::NotFound, table.faults.front().why);
+    }
     if (dataSet.gold.path.empty() || (dataSet.noGold && dataSet.systems.size() > 1)) {
-        return support::failure(ErrorCode::NotFound,
-            table.goldFault.empty() ? support::said("The data set %1 has no gold.", table.set)
-                                    : table.goldFault);
+        return support::failure(
+            ErrorCode::NotFound, support::said("The data set %1 has no gold.", table.set));
     }
     auto& gold = dataSet.gold.options;
     if (table.preset != nullptr && gold.annotationColumn.empty() && !table.preset->annotationColumn.empty()) {

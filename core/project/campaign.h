@@ -66,7 +66,8 @@ private:
 
 /// The data of a table as they are scored: of the annotation column that its preset counts, where the gold
 /// has it and nobody has named one. Looks into the gold where a preset asks for a column. Errors: NotFound
-/// for a gold that is missing; InvalidOption where it lacks the column; those of recognisePath.
+/// for a gold that is missing, and for the table's faults; InvalidOption where it lacks the column; those of
+/// recognisePath.
 [[nodiscard]] support::Result<DataSetSpec> scoredData(const ProjectTable& table);
 
 struct CampaignWork
