@@ -387,6 +387,42 @@ TEST_F(CampaignCli, ADataSetWithoutItsGoldOrAFileOfSettingsIsRefused)
     }
 }
 
+TEST_F(CampaignCli, FrozenSpeaksOfFilesThatAreRead)
+{
+    const auto text = [](const std::string& type) {
+        return R"x({"id": "a", "text": "Ada sings", "entities": [{"id": "1", "start": 0, "end": 3, "label": ")x"
+            + type + "\"}]}\n";
+    };
+    const std::string numbered = R"x({"id": "0", "tokens": ["Ada", "sings"], "ner_tags": [1, 0]})x"
+                                 "\n"
+                                 R"x({"id": "1", "tokens": ["Rome"], "ner_tags": [1]})x"
+                                 "\n";
+    write("f/own.jsonl", text("PER"));
+    write("f/run.jsonl", text("LOC"));
+    write("f/map.tsv", "both\tPER\tPERSON\n");
+    write("f/c.touchstone", R"x({"touchstone-project": 1, "labels": {"map": "map.tsv"}, "sets": [
+        {"name": "own", "gold": "own.jsonl", "systems": ["run.jsonl"]}]})x");
+    ASSERT_EQ(run({ "campaign", "f/c.touchstone", "--freeze" }).code, 0);
+    write("f/README.md", "# Read me\n");
+    write("f/labels.txt", "O\nB-PER\n");
+    const auto beside = run({ "campaign", "f/c.touchstone", "--frozen" });
+    EXPECT_EQ(beside.code, 0) << beside.err;
+    write("f/map.tsv", "both\tPER\tNAME\n");
+    EXPECT_EQ(run({ "campaign", "f/c.touchstone", "--frozen" }).code, 1);
+
+    write("h/gold.jsonl", numbered);
+    write("h/run.jsonl", numbered);
+    write("h/labels.txt", "O\nB-PER\n");
+    write("h/c.touchstone", R"x({"touchstone-project": 1, "sets": [
+        {"name": "h", "gold": "gold.jsonl", "systems": ["run.jsonl"]}]})x");
+    const auto frozen = run({ "campaign", "h/c.touchstone", "--freeze" });
+    ASSERT_EQ(frozen.code, 0) << frozen.err;
+    write("h/labels.txt", "O\nB-LOC\n");
+    const auto list = run({ "campaign", "h/c.touchstone", "--frozen" });
+    EXPECT_EQ(list.code, 1) << "the reader looks at the list of labels";
+    EXPECT_TRUE(holds(list.err, "gold.jsonl changed")) << list.err;
+}
+
 TEST_F(CampaignCli, AGoldThatIsNotThereIsNoReasonToCompareRuns)
 {
     fs::remove(m_folder / "gold/en.conll");
