@@ -385,30 +385,50 @@ private:
 
 } // namespace
 
-std::vector<std::string> filesBeside(const std::string& path)
+namespace {
+
+void addBeside(const fs::path& own, const io::Reader& reader, std::vector<std::string>& files)
 {
-    const fs::path own(path);
-    std::vector<std::string> files;
     const auto look = [&](const fs::path& beside) {
         std::error_code error;
         if (beside != own && fs::is_regular_file(beside, error) && !error) {
             support::addNew(files, beside.string());
         }
     };
-    for (const io::Reader& reader : io::readers()) {
-        for (const auto suffix : { reader.companionSuffix, reader.secondSuffix }) {
-            if (!suffix.empty()) {
-                look(fs::path(own).replace_extension(suffix));
-            }
-        }
-        for (const auto name : reader.sideFiles) {
-            auto text = std::string(name);
-            if (const auto star = text.find('*'); star != std::string::npos) {
-                text.replace(star, 1, own.stem().string());
-            }
-            look(own.parent_path() / text);
+    for (const auto suffix : { reader.companionSuffix, reader.secondSuffix }) {
+        if (!suffix.empty()) {
+            look(fs::path(own).replace_extension(suffix));
         }
     }
+    for (const auto name : reader.sideFiles) {
+        auto text = std::string(name);
+        if (const auto star = text.find('*'); star != std::string::npos) {
+            text.replace(star, 1, own.stem().string());
+        }
+        look(own.parent_path() / text);
+    }
+}
+
+} // namespace
+
+std::vector<std::string> filesBeside(const std::string& path)
+{
+    std::vector<std::string> files;
+    for (const io::Reader& reader : io::readers()) {
+        addBeside(path, reader, files);
+    }
+    return files;
+}
+
+std::vector<std::string> filesBeside(const std::string& path, const io::ReadOptions& options)
+{
+    const auto recognised = io::recognisePath(path, options);
+    const auto* const reader = recognised ? io::readerById(recognised->format) : nullptr;
+    if (reader == nullptr) {
+        return filesBeside(path);
+    }
+    std::vector<std::string> files;
+    addBeside(path, *reader, files);
     return files;
 }
 
@@ -468,6 +488,25 @@ std::string InputDigests::of(const std::string& path, const support::Progress& p
     return m_digests.emplace(path, std::move(digest)).first->second;
 }
 
+std::string InputDigests::ofAlone(const std::string& path, const support::Progress& progress)
+{
+    const auto digest = of(path, progress);
+    return digest.substr(0, digest.find(' '));
+}
+
+std::string InputDigests::ofRead(
+    const std::string& path, const io::ReadOptions& options, const support::Progress& progress)
+{
+    auto digest = ofAlone(path, progress);
+    std::error_code error;
+    if (!digest.empty() && fs::is_regular_file(path, error) && !error) {
+        for (const auto& beside : filesBeside(path, options)) {
+            digest += " " + fs::path(beside).filename().string() + "=" + ofAlone(beside, progress);
+        }
+    }
+    return digest;
+}
+
 bool InputDigests::isAsDigested(const std::string& path) const
 {
     std::uint64_t known = 0;
@@ -491,10 +530,12 @@ std::map<std::string, std::string> InputDigests::all() const
 support::Result<DataSetSpec> scoredData(const ProjectTable& table)
 {
     auto dataSet = table.dataSet;
+    if (!table.faults.empty()) {
+        return support::failure(ErrorCode::NotFound, table.faults.front().why);
+    }
     if (dataSet.gold.path.empty() || (dataSet.noGold && dataSet.systems.size() > 1)) {
-        return support::failure(ErrorCode::NotFound,
-            table.goldFault.empty() ? support::said("The data set %1 has no gold.", table.set)
-                                    : table.goldFault);
+        return support::failure(
+            ErrorCode::NotFound, support::said("The data set %1 has no gold.", table.set));
     }
     auto& gold = dataSet.gold.options;
     if (table.preset != nullptr && gold.annotationColumn.empty() && !table.preset->annotationColumn.empty()) {

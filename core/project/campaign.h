@@ -45,6 +45,9 @@ struct CampaignRow
 
 /// What readers may look at beside a file, where it is there: companions, type systems. O(readers).
 [[nodiscard]] std::vector<std::string> filesBeside(const std::string& path);
+/// Those of the reader alone that reads it with these options; of all readers where none recognises it. Looks
+/// into the file.
+[[nodiscard]] std::vector<std::string> filesBeside(const std::string& path, const io::ReadOptions& options);
 
 /// Digests of files, each read once; with the files beside that readers look at. Thread-safe.
 class InputDigests
@@ -52,6 +55,11 @@ class InputDigests
 public:
     /// Empty: it cannot be read, or not twice. O(bytes) the first time.
     [[nodiscard]] std::string of(const std::string& path, const support::Progress& progress);
+    /// The same without the files beside, of which no reader is asked: a table of labels.
+    [[nodiscard]] std::string ofAlone(const std::string& path, const support::Progress& progress);
+    /// The same with the files beside that the reader of this file looks at, and no others.
+    [[nodiscard]] std::string ofRead(
+        const std::string& path, const io::ReadOptions& options, const support::Progress& progress);
     /// Has a file, one of those below a folder or beside it changed in size or time since it was read for its
     /// digest? True, too, where no digest was asked for. O(files).
     [[nodiscard]] bool isAsDigested(const std::string& path) const;
@@ -66,7 +74,8 @@ private:
 
 /// The data of a table as they are scored: of the annotation column that its preset counts, where the gold
 /// has it and nobody has named one. Looks into the gold where a preset asks for a column. Errors: NotFound
-/// for a gold that is missing; InvalidOption where it lacks the column; those of recognisePath.
+/// for a gold that is missing, and for the table's faults; InvalidOption where it lacks the column; those of
+/// recognisePath.
 [[nodiscard]] support::Result<DataSetSpec> scoredData(const ProjectTable& table);
 
 struct CampaignWork

@@ -105,23 +105,27 @@ LockFile lockOf(const ProjectTables& tables, std::span<const CampaignRow> rows, 
 {
     LockFile lock;
     lock.version = version();
-    const auto add = [&](const std::string& path) {
+    // `options`: of what a reader reads; null: it is read by itself.
+    const auto add = [&](const std::string& path, const io::ReadOptions* options = nullptr) {
         if (path.empty()) {
             return;
         }
         std::error_code error;
         const bool file = std::filesystem::is_regular_file(path, error) && !error;
         const auto size = file ? std::filesystem::file_size(path, error) : 0;
-        lock.inputs[pathInProject(path, tables.folder)] = { digests.of(path, progress), error ? 0 : size };
+        auto digest
+            = options == nullptr ? digests.ofAlone(path, progress) : digests.ofRead(path, *options, progress);
+        lock.inputs[pathInProject(path, tables.folder)] = { std::move(digest), error ? 0 : size };
     };
     for (const auto& table : tables.tables) {
-        add(table.dataSet.gold.path);
+        const auto& gold = table.dataSet.gold;
+        add(gold.path, &gold.options);
         for (const auto& system : table.dataSet.systems) {
-            add(system.path);
+            add(system.path, &system.options);
             add(system.options.labelList);
         }
         for (const auto& file : settingFiles(table.dataSet, table.relations)) {
-            add(file.path);
+            add(file.path, file.path == table.relations.train ? &gold.options : nullptr);
         }
     }
     for (const auto& row : rows) {

@@ -166,6 +166,26 @@ private:
         return support::said(
             "The gold of %1, %2, is not read, since it leads out of the project's folder.", set, gold);
     }
+    [[nodiscard]] TableFault goldFault(const std::string& path, support::Message why, bool outside)
+    {
+        return { "--gold", std::move(why), m_places.of(path), outside };
+    }
+    /// A file that the table is scored with; empty: there is none, or it may not be read, which is a fault.
+    std::string fileOf(ProjectTable& table, const std::string& path, std::string option)
+    {
+        if (path.empty()) {
+            return {};
+        }
+        if (mayRead(path)) {
+            return opened(path);
+        }
+        table.faults.push_back({ std::move(option),
+            support::said("The data set %1 is not scored, since %2, which belongs to its settings, is not "
+                          "read: it leads out of the project's folder.",
+                table.set, path),
+            m_places.of(path), true });
+        return {};
+    }
     [[nodiscard]] bool isThere(const std::string& path) const
     {
         std::error_code error;
@@ -437,8 +457,10 @@ private:
                                    : "The gold of %1, %2, is not read, since it leads out of the project's "
                                      "folder; %Ln runs wait for it.",
                             table.set, gold, task.name));
-            table.goldFault = allowed ? support::said("The gold of %1, %2, is not there.", table.set, gold)
-                                      : outsideGold(table.set, gold);
+            table.faults.push_back(goldFault(gold,
+                allowed ? support::said("The gold of %1, %2, is not there.", table.set, gold)
+                        : outsideGold(table.set, gold),
+                !allowed));
         }
         gold = there ? opened(gold) : std::string();
         std::set<std::string> taken;
@@ -560,8 +582,7 @@ private:
             if (options.annotationColumn.empty()) {
                 options.annotationColumn = table.dataSet.gold.options.annotationColumn;
             }
-            const bool list = !options.labelList.empty() && mayRead(options.labelList);
-            options.labelList = list ? opened(options.labelList) : std::string();
+            options.labelList = fileOf(table, options.labelList, "--label-list");
             return LayerSource { source.name, source.path.empty() ? std::string() : opened(source.path),
                 std::move(options) };
         };
@@ -569,7 +590,7 @@ private:
         if (readable) {
             tellMissing(set.gold.path);
         } else {
-            table.goldFault = outsideGold(table.set, set.gold.path);
+            table.faults.push_back(goldFault(set.gold.path, outsideGold(table.set, set.gold.path), true));
         }
         auto gold = take(set.gold);
         gold.path = readable ? gold.path : std::string();
@@ -603,11 +624,11 @@ private:
         table.set = set;
         table.dataSet.name = set;
         table.dataSet.gold.options.annotationColumn = scoring.layer;
-        const auto file = [&](const std::string& path) {
-            return path.empty() || !mayRead(path) ? std::string() : opened(path);
+        const auto file = [&](const std::string& path, std::string option) {
+            return fileOf(table, path, std::move(option));
         };
-        table.dataSet.labelMap = file(scoring.labelMap);
-        table.dataSet.corrections.path = file(scoring.corrections);
+        table.dataSet.labelMap = file(scoring.labelMap, "--label-map");
+        table.dataSet.corrections.path = file(scoring.corrections, "--corrections");
         table.dataSet.labels.types = scoring.types;
         table.dataSet.labels.collapse = scoring.collapse;
         table.preset = presetById(scoring.preset);
@@ -618,23 +639,23 @@ private:
             if (path.empty()) {
                 typed.emplace_back(name, value);
             } else if (row != nullptr && row->file != nullptr) {
-                table.relations.*row->file = file(path);
+                table.relations.*row->file = file(path, "--" + name);
             } else {
-                table.relations.minScore.file = file(path);
+                table.relations.minScore.file = file(path, "--" + name);
             }
         }
         // Each word was tried when the project was read.
         table.spec = specOf(table.preset, typed).value_or(EvaluationSpec {});
-        table.relations.train = file(scoring.train);
-        table.relations.attributes = file(scoring.attributes);
+        table.relations.train = file(scoring.train, "--train");
+        table.relations.attributes = file(scoring.attributes, "--attributes");
         auto& rules = table.relations.rules;
         for (const auto& path : scoring.rules) {
-            if (auto opens = file(path); !opens.empty()) {
+            if (auto opens = file(path, "--rules"); !opens.empty()) {
                 rules.files.push_back(std::move(opens));
             }
         }
         rules.only = scoring.rulesOnly && !rules.files.empty();
-        rules.settings = file(scoring.rulesSettings);
+        rules.settings = file(scoring.rulesSettings, "--rules-settings");
         rules.on = scoring.rulesOn;
         rules.off = scoring.rulesOff;
         const auto groups = metrics::measureGroups();

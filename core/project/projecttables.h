@@ -22,14 +22,23 @@ struct TableRun
     std::string path; ///< as the project writes it
 };
 
+/// Why a table is not scored: its gold, or a file that it is scored with, is not read.
+struct TableFault
+{
+    std::string option; ///< that names another file on the command line: "--gold"
+    support::Message why; ///< a sentence
+    support::Place place; ///< where the project names the file
+    bool outside = false; ///< it leads out of the project's folder; else it is not there
+};
+
 /// One gold with its systems under one task.
 struct ProjectTable
 {
     std::string task; ///< empty: the project has none
     std::string set;
     Captures captures; ///< of the data set's name
-    DataSetSpec dataSet; ///< paths as the system opens them; empty gold path: see goldFault
-    support::Message goldFault {}; ///< why the gold is not read, a sentence
+    DataSetSpec dataSet; ///< paths as the system opens them; without those of `faults`
+    std::vector<TableFault> faults {}; ///< with any of them it is not scored
     std::vector<TableRun> runs; ///< by system
     // how it is scored, without what stands in files
     const Preset* preset = nullptr; ///< null: none
@@ -64,7 +73,8 @@ struct TableChoice
 };
 
 /// Looks up what patterns match; no file is read. What stands outside of the project's folder, links
-/// followed (also links below folders, linkOutside), is left out with a finding unless that is allowed.
+/// followed (also links below folders, linkOutside), is left out with a finding unless that is allowed; a
+/// gold or a file of settings among it is a fault of each table that needs it.
 /// Errors: Cancelled; InvalidOption for patterns and settings that are wrong, and for names with unknown
 /// captures. O(files below the patterns' folders).
 [[nodiscard]] support::Result<ProjectTables> projectTables(

@@ -57,10 +57,7 @@ std::vector<std::vector<std::size_t>> runsReadTogether(const DataSetSpec& dataSe
     std::span<const std::size_t> runs, std::size_t most, InputDigests& digests,
     const support::Progress& progress)
 {
-    const auto ofFile = [&](const std::string& path) { // without what stands beside it
-        const auto digest = digests.of(path, progress);
-        return digest.substr(0, digest.find(' '));
-    };
+    const auto ofFile = [&](const std::string& path) { return digests.ofAlone(path, progress); };
     std::vector<std::vector<std::size_t>> groups;
     std::vector<std::size_t> others;
     for (const auto run : runs) {

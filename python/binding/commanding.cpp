@@ -126,7 +126,19 @@ std::vector<std::pair<std::string, Words>> projectWords(const std::string& path,
         refuseWrongWords(command.words, project.findings);
         tables.emplace_back(std::move(command.heading), std::move(command.words));
     }
+    for (const auto& [heading, error] : project.refused) {
+        tables.emplace_back(heading, Words());
+    }
     return tables;
+}
+
+/// Throws DataError: why a table has no words.
+void refuseTable(const std::string& path, const Words& words, const std::string& table)
+{
+    const auto project = projectOf(path, words);
+    if (const auto* const refused = support::found(project.refused, table, &cli::RefusedTable::heading)) {
+        throw DataError(refused->error);
+    }
 }
 
 py::list projectFindings(const std::string& path, const Words& words)
@@ -152,8 +164,11 @@ void addCommands(py::module_& module)
     module.def("command", &commandOf, "Run a command of touchstone-cli with its words.", "words"_a,
         "corpora"_a = std::map<std::string, CorpusPtr>(), py::kw_only(),
         "data"_a = std::map<std::string, std::string>(), "check"_a = true);
-    module.def("project_words", &projectWords, "The words of score for each table of a project.", "path"_a,
+    module.def("project_words", &projectWords,
+        "The words of score for each table of a project; none for one that is not scored.", "path"_a,
         "words"_a = Words());
+    module.def("refuse_table", &refuseTable, "Raise why a table of a project is not scored.", "path"_a,
+        "words"_a, "table"_a);
     module.def("project_findings", &projectFindings, "What is wrong with a project, and did not stop it.",
         "path"_a, "words"_a = Words());
     module.def(

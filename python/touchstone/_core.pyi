@@ -155,7 +155,11 @@ def command(words: Words, corpora: Mapping[str, Corpus] = {}, *, data: Mapping[s
 
 def project_words(path: str, words: Words = ()) -> list[tuple[str, list[str]]]:
     """For each table of a project ("NERC · ajmc-en", empty where it is one) the words of ``score`` that mean its data
-    and settings. ``words``: ``--set``, ``--task``, ``--system``, ``--allow-outside``, and settings that go first."""
+    and settings. ``words``: ``--set``, ``--task``, ``--system``, ``--allow-outside``, and settings that go first. No words: the table is not scored,
+    since its gold or a file of its settings is not read. ``TouchstoneError`` where that holds of all."""
+
+def refuse_table(path: str, words: Words, table: str) -> None:
+    """Raise ``TouchstoneError`` with why a table of a project has no words."""
 
 def project_findings(path: str, words: Words = ()) -> list[dict[str, Any]]:
     """What is wrong with a project and did not stop it, as ``Corpus.findings`` has it."""

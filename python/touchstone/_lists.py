@@ -198,6 +198,8 @@ class Project(AbstractMapping):  # type: ignore[type-arg]
     def __getitem__(self, name: str) -> List[Result]:
         if name not in self._tables:
             raise KeyError(f"there is no table {name!r}: there are {', '.join(map(repr, self._tables))}")
+        if not self._tables[name]:
+            _core.refuse_table(self.path, self._settings, name)
         if name not in self._results:
             self._results[name] = [_of_project(core) for core in _core.score(self._tables[name])]
         return self._results[name]

@@ -354,5 +354,96 @@ TEST_F(CampaignCli, FlatJsonIsNamesAndNumbers)
     EXPECT_NE(other.err.find("--json=flat is a form of score"), std::string::npos) << other.err;
 }
 
+TEST_F(CampaignCli, ADataSetWithoutItsGoldOrAFileOfSettingsIsRefused)
+{
+    write("p/gold.conll", "Ada B-PER\nsings O\nin O\nRome B-LOC\n");
+    write("p/one.conll", "Ada B-PER\nsings O\nin O\nRome B-LOC\n");
+    write("p/two.conll", "Ada B-PER\nsings O\nin O\nRome B-PER\n");
+    const std::string systems = R"x("systems": ["one.conll", "two.conll"]})x";
+    const std::string out = R"x({"name": "out", "gold": "../gold/en.conll", )x" + systems;
+    const std::string in = R"x({"name": "in", "gold": "gold.conll", )x" + systems;
+    write("p/out.touchstone", R"x({"touchstone-project": 1, "sets": [)x" + out + "]}");
+    for (const std::string command : { "score", "errors", "compare", "leads" }) {
+        const auto result = run({ command, "--project", "p/out.touchstone" });
+        EXPECT_EQ(result.code, 1) << command << result.out;
+        EXPECT_EQ(result.out, "") << "the systems are not scored against each other";
+        EXPECT_EQ(result.err,
+            "p/out.touchstone:1:60: error: The gold of out, ../gold/en.conll, is not read, since it leads "
+            "out of the project's folder. --allow-outside reads it.\n");
+    }
+    EXPECT_EQ(run({ "score", "--project", "p/out.touchstone", "--allow-outside" }).code, 0);
+    EXPECT_EQ(run({ "score", "--project", "p/out.touchstone", "--gold", "p/gold.conll" }).code, 0)
+        << "another gold is given";
+
+    write("p/both.touchstone", R"x({"touchstone-project": 1, "sets": [)x" + out + ", " + in + "]}");
+    const auto both = run({ "score", "--project", "p/both.touchstone" });
+    EXPECT_EQ(both.code, 1);
+    EXPECT_TRUE(holds(both.out, "one: strict")) << "the other data set is scored";
+    EXPECT_TRUE(holds(both.err, "error: The gold of out")) << both.err;
+    EXPECT_EQ(run({ "score", "--project", "p/both.touchstone", "--set", "in", "--json" }).code, 0);
+    EXPECT_EQ(run({ "score", "--project", "p/both.touchstone", "--json" }).code, 2) << "two tables are meant";
+
+    write("map.tsv", "both\tPER\tPERSON\n");
+    for (const std::string words :
+        { R"x("labels": {"map": "../map.tsv"})x", R"x("corrections": "../map.tsv")x",
+            R"x("settings": {"type-weights": "../map.tsv"})x", R"x("rules": ["../map.tsv"])x" }) {
+        write("p/map.touchstone", R"x({"touchstone-project": 1, )x" + words + R"x(, "sets": [)x" + in + "]}");
+        const auto result = run({ "score", "--project", "p/map.touchstone" });
+        EXPECT_EQ(result.code, 1) << words << result.out;
+        EXPECT_TRUE(holds(result.err,
+            "The data set in is not scored, since ../map.tsv, which belongs to its "
+            "settings, is not read"))
+            << words << result.err;
+        const auto campaign = run({ "campaign", "p/map.touchstone" });
+        EXPECT_EQ(campaign.code, 1) << campaign.out;
+        EXPECT_TRUE(holds(campaign.err, "The data set in is not scored")) << campaign.err;
+    }
+}
+
+TEST_F(CampaignCli, FrozenSpeaksOfFilesThatAreRead)
+{
+    const auto text = [](const std::string& type) {
+        return R"x({"id": "a", "text": "Ada sings", "entities": [{"id": "1", "start": 0, "end": 3, "label": ")x"
+            + type + "\"}]}\n";
+    };
+    const std::string numbered = R"x({"id": "0", "tokens": ["Ada", "sings"], "ner_tags": [1, 0]})x"
+                                 "\n"
+                                 R"x({"id": "1", "tokens": ["Rome"], "ner_tags": [1]})x"
+                                 "\n";
+    write("f/own.jsonl", text("PER"));
+    write("f/run.jsonl", text("LOC"));
+    write("f/map.tsv", "both\tPER\tPERSON\n");
+    write("f/c.touchstone", R"x({"touchstone-project": 1, "labels": {"map": "map.tsv"}, "sets": [
+        {"name": "own", "gold": "own.jsonl", "systems": ["run.jsonl"]}]})x");
+    ASSERT_EQ(run({ "campaign", "f/c.touchstone", "--freeze" }).code, 0);
+    write("f/README.md", "# Read me\n");
+    write("f/labels.txt", "O\nB-PER\n");
+    const auto beside = run({ "campaign", "f/c.touchstone", "--frozen" });
+    EXPECT_EQ(beside.code, 0) << beside.err;
+    write("f/map.tsv", "both\tPER\tNAME\n");
+    EXPECT_EQ(run({ "campaign", "f/c.touchstone", "--frozen" }).code, 1);
+
+    write("h/gold.jsonl", numbered);
+    write("h/run.jsonl", numbered);
+    write("h/labels.txt", "O\nB-PER\n");
+    write("h/c.touchstone", R"x({"touchstone-project": 1, "sets": [
+        {"name": "h", "gold": "gold.jsonl", "systems": ["run.jsonl"]}]})x");
+    const auto frozen = run({ "campaign", "h/c.touchstone", "--freeze" });
+    ASSERT_EQ(frozen.code, 0) << frozen.err;
+    write("h/labels.txt", "O\nB-LOC\n");
+    const auto list = run({ "campaign", "h/c.touchstone", "--frozen" });
+    EXPECT_EQ(list.code, 1) << "the reader looks at the list of labels";
+    EXPECT_TRUE(holds(list.err, "gold.jsonl changed")) << list.err;
+}
+
+TEST_F(CampaignCli, AGoldThatIsNotThereIsNoReasonToCompareRuns)
+{
+    fs::remove(m_folder / "gold/en.conll");
+    const auto result = run({ "score", "--project", "c.touchstone", "--task", "names", "--set", "en" });
+    EXPECT_EQ(result.code, 1) << result.out;
+    EXPECT_EQ(result.out, "");
+    EXPECT_TRUE(holds(result.err, "error: The gold of en, gold/en.conll, is not there.")) << result.err;
+}
+
 } // namespace
 } // namespace touchstone::tests

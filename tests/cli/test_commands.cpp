@@ -103,6 +103,23 @@ TEST_F(Commands, HuesOfTypesAreNumbersFromOneToEight)
     EXPECT_NE(other.message.find("--type-hue is of figure tree"), std::string::npos) << other.message;
 }
 
+TEST_F(Commands, SizesThatAreNoNumbersInRangeAreRefused)
+{
+    for (const std::string option : { "--width", "--height", "--font-size", "--line-width", "--dpi" }) {
+        for (const std::string word : { "nan", "-nan", "inf", "-inf", "0", "-1", "1e9", "1e999" }) {
+            const auto parsed = parseArguments(
+                touchstone::cli::figureProgram(), { "figure", "outcomes", "-o", "x.pdf", option, word });
+            EXPECT_FALSE(parsed.command) << option << " " << word;
+            EXPECT_EQ(parsed.exitCode, 2) << option << " " << word;
+            EXPECT_TRUE(holds(parsed.message, option)) << parsed.message;
+        }
+    }
+    const auto parsed
+        = parseArguments(touchstone::cli::figureProgram(), { "figure", "outcomes", "--width", "nan" });
+    EXPECT_TRUE(holds(parsed.message, "--width: Value nan not in range 10.000000 to 2000.000000"))
+        << parsed.message;
+}
+
 TEST_F(Commands, AnEmptyPlaceOfTheLegendIsRefused)
 {
     const auto parsed = parseArguments(

@@ -86,6 +86,16 @@ TEST_F(Reading, TheLastTwoTagColumnsOfOneFileAreGoldAndSystem)
     write("none.txt", "Zed B-PER O\nran O O\n");
     EXPECT_EQ(strict({ "--gold", "none.txt", "--system", "none.txt" }), (Counts { 0, 1, 0 }))
         << "a system may have found nothing";
+    write("wrong.txt", "Ada B-PER O\nof O O\nin O B-LOC\n");
+    EXPECT_EQ(strict({ "--gold", "wrong.txt", "--system", "wrong.txt" }), (Counts { 0, 1, 1 }))
+        << "no tag need be right, and no label be in common";
+    EXPECT_NE(run({ "score", "--gold", "wrong.txt", "--system", "wrong.txt" }).err.find("column 2 is read"),
+        std::string::npos);
+    write("four.txt", "Ada NNP B-PER O\nof IN O O\nin IN O B-LOC\n");
+    EXPECT_EQ(strict({ "--gold", "four.txt", "--system", "four.txt" }), (Counts { 0, 1, 1 }));
+    write("2003.txt", "Ada NNP I-NP I-PER\nsings VBZ I-VP O\nin IN I-PP O\nRome NNP I-NP I-LOC\n. . O O\n");
+    EXPECT_EQ(strict({ "--gold", "2003.txt", "--system", "2003.txt" }), (Counts { 2, 2, 2 }))
+        << "chunks are no gold of names";
     write("other.txt", "Selin B-PER\nleft O\nNorvik B-LOC\n. O\n\nAcme B-ORG\nclosed O\n. O\n");
     EXPECT_EQ(strict({ "--gold", "conll3.txt", "--system", "other.txt" }), (Counts { 1, 2, 3 }))
         << "two files: the last column of each";

@@ -2,6 +2,7 @@
 """Comparisons, checks, patterns, projects."""
 
 import json
+import shutil
 
 import pytest
 from conftest import SAMPLES
@@ -145,6 +146,23 @@ def test_what_is_wrong_with_a_project_is_told(sample, tmp_path):
     for settings in ({}, {"allow_outside": False}):
         with pytest.raises(ts.TouchstoneError, match="leads out of the project's folder"):
             ts.project(path, **settings)
+
+
+def test_a_data_set_without_its_gold_is_refused_and_others_go_on(sample, tmp_path):
+    path = tmp_path / "p.touchstone"
+    for name, source in zip(("gold.jsonl", "a.jsonl", "b.jsonl"), sample):
+        shutil.copy(source, tmp_path / name)
+    outside = {"name": "out", "gold": sample[0], "systems": ["a.jsonl", "b.jsonl"]}
+    inside = {"name": "in", "gold": "gold.jsonl", "systems": ["a.jsonl"]}
+    path.write_text(json.dumps({"touchstone-project": 1, "sets": [outside]}), encoding="utf-8")
+    with pytest.raises(ts.TouchstoneError, match="The gold of out, .* is not read"):
+        ts.project(path)
+    path.write_text(json.dumps({"touchstone-project": 1, "sets": [outside, inside]}), encoding="utf-8")
+    project = ts.project(path)
+    assert sorted(project) == ["in", "out"] and project["in"][0].f1 == ts.score(*sample[:2]).f1
+    with pytest.raises(ts.TouchstoneError, match="The gold of out, .* is not read"):
+        project["out"]
+    assert len(ts.project(path, allow_outside=True)["out"]) == 2
 
 
 def test_words_of_a_project_that_are_wrong_are_told_at_once():

@@ -19,6 +19,7 @@
 #endif
 #include <CLI/CLI.hpp>
 
+#include <cmath>
 #include <set>
 
 namespace touchstone::cli {
@@ -170,6 +171,16 @@ Option& Option::hidden()
 template <typename Number> Option& Option::between(Number least, Number most)
 {
     m_option->check(CLI::Range(least, most));
+    if constexpr (std::is_floating_point_v<Number>) { // CLI::Range lets it pass
+        m_option->check(CLI::Validator(
+            [least, most](const std::string& word) {
+                const auto number = support::parsed<Number>(word);
+                return number && std::isnan(*number) ? "Value " + word + " not in range "
+                        + std::to_string(least) + " to " + std::to_string(most)
+                                                     : std::string();
+            },
+            {}));
+    }
     return *this;
 }
 
@@ -291,22 +302,31 @@ void declareThreads(Arguments& arguments, int& threads)
 
 namespace {
 
-/// The same command over each table of a project, or one for all of them.
+/// The same command over each table of a project, or one for all of them. Tables that are refused are told
+/// before, and end it with 1 at least.
 class SeveralTables : public Command
 {
 public:
-    explicit SeveralTables(bool joined)
+    SeveralTables(bool joined, std::vector<RefusedTable> refused)
         : m_joined(joined)
+        , m_refused(std::move(refused))
     {
     }
 
     void declare(Arguments& /*arguments*/) override { }
     int run() override
     {
-        if (m_joined) {
-            return m_commands.front().command->runTables(m_commands);
+        for (const auto& [heading, error] : m_refused) {
+            if (auto* const inside = Embedded::here()) {
+                inside->error = inside->error.value_or(error);
+            } else {
+                std::fputs((messageText(support::formatted(error)) + "\n").c_str(), stderr);
+            }
         }
-        int code = 0;
+        int code = m_refused.empty() ? 0 : 1;
+        if (m_joined) {
+            return std::max(code, m_commands.front().command->runTables(m_commands));
+        }
         for (auto& [heading, command] : m_commands) {
             const auto line = "\n" + messageText(heading) + "\n\n";
             if (auto* const inside = Embedded::here()) {
@@ -327,6 +347,7 @@ public:
 
 private:
     bool m_joined; ///< the first one runs for all
+    std::vector<RefusedTable> m_refused;
     std::vector<CommandOfTable> m_commands;
 };
 
@@ -409,10 +430,11 @@ Parsed parseProject(const Program& program, const std::vector<std::string>& word
     } catch (const UsageError& error) {
         return wrongUsage(program, error.text);
     }
-    auto several = std::make_unique<SeveralTables>(joined);
+    const bool one = project.commands.size() == 1 && project.refused.empty();
+    auto several = std::make_unique<SeveralTables>(joined, std::move(project.refused));
     for (auto& [heading, own] : project.commands) {
         auto parsed = parseArguments(program, own);
-        if (!parsed.command || project.commands.size() == 1) {
+        if (!parsed.command || one) {
             parsed.findings = std::move(project.findings);
             return parsed;
         }

@@ -178,6 +178,18 @@ support::Error whyNothing(
         { path } };
 }
 
+/// Why the table is not scored, with the words beside --project; nothing: it is.
+std::optional<support::Error> refusalOf(const analysis::ProjectTable& table, const Asked& asked)
+{
+    for (const auto& fault : table.faults) {
+        if (!asked.given.contains(fault.option)) {
+            return support::Error { support::ErrorCode::NotFound,
+                fault.why.english() + (fault.outside ? " --allow-outside reads it." : ""), fault.place };
+        }
+    }
+    return std::nullopt;
+}
+
 /// Who reads the output takes one table.
 bool isForScripts(const std::set<std::string, std::less<>>& given, const std::vector<std::string>& words)
 {
@@ -244,6 +256,10 @@ ProjectCommands projectCommands(const std::vector<std::string>& words, const Pro
             ++without;
             continue;
         }
+        if (auto refusal = refusalOf(table, asked)) {
+            result.refused.push_back({ analysis::tableName(table), std::move(*refusal) });
+            continue;
+        }
         auto& command = result.commands.emplace_back();
         command.heading = analysis::tableName(table);
         command.words = std::move(*named);
@@ -262,6 +278,9 @@ ProjectCommands projectCommands(const std::vector<std::string>& words, const Pro
             command.words.insert(command.words.end(), { "--lead-notes", noted });
         }
     }
+    if (result.commands.empty() && !result.refused.empty()) {
+        throw ProjectError(result.refused.front().error);
+    }
     if (result.commands.empty() && without > 0) {
         throw UsageError { "--project " + asked.path
             + ": no table that is meant has all systems that --system names." };
@@ -270,8 +289,9 @@ ProjectCommands projectCommands(const std::vector<std::string>& words, const Pro
         throw UsageError { "--project " + asked.path + ": the data set " + asked.set + " is not of the task "
             + asked.task + "." };
     }
-    if (result.commands.size() > 1 && !use.oneOutput && isForScripts(asked.given, asked.words)) {
-        throw UsageError { "--project " + asked.path + " holds " + std::to_string(result.commands.size())
+    const auto meant = result.commands.size() + result.refused.size();
+    if (meant > 1 && !use.oneOutput && isForScripts(asked.given, asked.words)) {
+        throw UsageError { "--project " + asked.path + " holds " + std::to_string(meant)
             + " tables, and one fits this output: name it with --set (" + listed(tables->sets())
             + ") and --task, or use `campaign --json`." };
     }

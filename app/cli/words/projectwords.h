@@ -16,9 +16,16 @@ struct ProjectCommand
     std::string heading; ///< of several tables: "NERC · ajmc-en"
     std::vector<std::string> words; ///< of the command line, without --project, --set, --task
 };
+/// A table that is meant and not scored.
+struct RefusedTable
+{
+    std::string heading;
+    support::Error error;
+};
 struct ProjectCommands
 {
-    std::vector<ProjectCommand> commands; ///< one for each table that is meant
+    std::vector<ProjectCommand> commands; ///< one for each table that is meant, without those refused
+    std::vector<RefusedTable> refused; ///< whose gold or file of settings is not read
     support::Diagnostics findings; ///< what is wrong with the project, and did not stop it
 };
 
@@ -50,9 +57,11 @@ struct ProjectUse
 
 /// One command for each table of the project that --set and --task choose. What stands beside --project goes
 /// first: a gold, systems or a setting that is given is not taken from the project; --system takes the name
-/// of one of the project's systems, too, and tables without it are left out. Throws ProjectError for a
-/// project that cannot be read or has no files, with the place of the first mistake; UsageError for a name
-/// that it has not, and for several tables where the output is for scripts or a file and not one for all.
+/// of one of the project's systems, too, and tables without it are left out. A table without its gold or one
+/// of its files of settings is refused, unless another is given for it. Throws ProjectError for a project
+/// that cannot be read or has no files, with the place of the first mistake, and where all tables are
+/// refused, with the first one's error; UsageError for a name that it has not, and for several tables where
+/// the output is for scripts or a file and not one for all.
 [[nodiscard]] ProjectCommands projectCommands(const std::vector<std::string>& words, const ProjectUse& use);
 
 } // namespace touchstone::cli

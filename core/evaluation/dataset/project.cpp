@@ -96,8 +96,8 @@ bool sameInput(const LayerSource& a, const LayerSource& b)
 }
 
 /// Where the gold's file is given for a system as well, no column was named, and the last two columns of that
-/// CoNLL file both hold tags of one kind (io::Recognition::goldColumn), the columns are named as conlleval
-/// reads them: the last for such systems, the one before it for the gold. A warning tells.
+/// CoNLL file both hold tags, right or wrong (io::Recognition::goldColumn), the columns are named as
+/// conlleval reads them: the last for such systems, the one before it for the gold. A warning tells.
 void takeBothColumns(DataSetSpec& spec, support::Diagnostics& findings)
 {
     if (spec.gold.options.column) {

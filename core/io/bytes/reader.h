@@ -82,8 +82,8 @@ struct Inspection
         annotationColumns; ///< HIPE: columns that hold an answer, in file order. WebAnno,
                            ///< UIMA: layers with annotations, the usual one first
     int tagColumns = 0; ///< CoNLL: number of columns
-    /// CoNLL as conlleval takes it: the last but one, where it and the last one hold tags with a label in
-    /// common, or the last one holds none but O. 0: no such pair.
+    /// CoNLL as conlleval takes it: the last but one, where it and the last one hold tags, and it is no
+    /// column of chunks before names. 0: no such pair.
     int goldColumn = 0;
     std::vector<ReaderChoice> choices; ///< only where there are two values or more
 };

@@ -7,6 +7,7 @@
 #include "core/io/drafts/tagcolumn.h"
 #include "core/io/drafts/tokenrows.h"
 #include "core/support/findingkinds.h"
+#include "core/support/lookup.h"
 #include "core/support/message.h"
 #include "core/support/numbers.h"
 
@@ -565,9 +566,19 @@ Probability probeConll(std::string_view head, std::string_view suffix)
     return marks || isConllSuffix(suffix) ? 20 + bonus : 0;
 }
 
-/// The last column but one, where it and the last are the gold and the system of one file. Chunks beside
-/// names ("B-NP B-ORG") have no label in common, and a column of nothing but O before the last is a mere
-/// filler.
+/// Are all of them labels of chunks, as CoNLL-2000 and CoNLL-2003 (English, German) write them?
+bool areChunks(const std::set<std::string_view>& labels)
+{
+    constexpr std::string_view chunks[] = { "ADJP", "ADVP", "CONJP", "INTJ", "LST", "NC", "NP", "PC", "PP",
+        "PRT", "SBAR", "UCP", "VC", "VP" };
+    return !labels.empty() && std::ranges::all_of(labels, [&chunks](std::string_view label) {
+        return support::contains(chunks, label);
+    });
+}
+
+/// The last column but one, where it and the last are the gold and the system of one file: both hold tags,
+/// right or wrong. Not so chunks before names ("B-NP B-ORG"), nor a column of nothing but O before the last,
+/// which is a mere filler.
 int goldColumnOf(std::string_view bytes, const Layout& layout)
 {
     const auto columns = static_cast<std::size_t>(layout.columns);
@@ -606,9 +617,11 @@ int goldColumnOf(std::string_view bytes, const Layout& layout)
             return 0;
         }
     }
-    const bool common = std::any_of(labels[0].begin(), labels[0].end(),
-        [&labels](std::string_view label) { return labels[1].contains(label); });
-    return common || (labels[1].empty() && !labels[0].empty()) ? layout.columns - 1 : 0;
+    const bool chunks = areChunks(labels[0]) && !labels[1].empty() && !areChunks(labels[1])
+        && std::ranges::none_of(
+            labels[0], [&labels](std::string_view label) { return labels[1].contains(label); });
+    const bool filler = labels[0].empty();
+    return chunks || filler ? 0 : layout.columns - 1;
 }
 
 void inspectConll(std::string_view bytes, Inspection& inspection)
