@@ -12665,6 +12665,10 @@ F1 %7</translation>
         <source>of B</source>
         <translation>von B</translation>
     </message>
+    <message>
+        <source>The data set %1 is not scored, since %2, which belongs to its settings, is not read: it leads out of the project&apos;s folder.</source>
+        <translation>Der Datensatz %1 wird nicht ausgewertet, da %2, das zu seinen Einstellungen gehört, nicht gelesen wird: Es führt aus dem Ordner des Projekts hinaus.</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>

@@ -12665,6 +12665,10 @@ F1 %7</translation>
         <source>of B</source>
         <translation>de B</translation>
     </message>
+    <message>
+        <source>The data set %1 is not scored, since %2, which belongs to its settings, is not read: it leads out of the project&apos;s folder.</source>
+        <translation>Le jeu de données %1 n’est pas évalué, car %2, qui fait partie de ses réglages, n’est pas lu&#xa0;: il mène hors du dossier du projet.</translation>
+    </message>
 </context>
 <context>
     <name>ExcerptFigure</name>
