@@ -297,6 +297,10 @@ def write_whole(path: Union[str, "os.PathLike[str]"], data: Union[str, bytes]) -
 def _replace(target: str, data: bytes) -> None:
     if os.path.isdir(target):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if os.path.exists(target) and not os.path.isfile(target):  # a device or pipe: nothing to keep, and not to be replaced
+        with open(target, "wb") as stream:
+            stream.write(data)
+        return
     handle, temporary = tempfile.mkstemp(prefix=".touchstone-", dir=os.path.dirname(target))
     try:
         with os.fdopen(handle, "wb") as file:

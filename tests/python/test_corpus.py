@@ -3,7 +3,9 @@
 
 import copy
 import json
+import os
 import pathlib
+import threading
 from types import SimpleNamespace
 
 import pytest
@@ -142,6 +144,19 @@ def test_paths_and_corpora(sample, tmp_path):
 
 def test_generators_are_walked_once():
     assert found(ts.corpus(document for document in [DICTS["label"]])) == WANTED
+
+
+def test_a_pipe_is_written_into_and_stays_one(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = threading.Thread(target=lambda: got.append(pipe.read_bytes()))
+    got = []
+    reader.start()
+    corpus = ts.corpus([{"text": TEXT, "entities": [{"start": 0, "end": 3, "label": "PER"}]}])
+    corpus.save(pipe)
+    reader.join(10)
+    assert got == [corpus.to_jsonl()]
+    assert pipe.is_fifo()
 
 
 def test_bytes_are_saved_as_they_are_read(tmp_path):
