@@ -342,8 +342,10 @@ private:
             ProjectSet& set = sets.emplace_back();
             auto keys = scoringKeys(set.scoring);
             keys.push_back(text("name", set.name));
-            keys.push_back({ "gold", said("a path, or an object with a path"),
-                [&](const JsonValue& value) { return readSource(value, set.gold); } });
+            keys.push_back({ "gold", said("a path, or an object with a path"), [&](const JsonValue& value) {
+                                return (!value.isString() || !value.string().empty())
+                                    && readSource(value, set.gold);
+                            } });
             keys.push_back({ "systems", said("a list of systems"),
                 [&](const JsonValue& value) { return readSources(value, set.systems); } });
             keys.push_back(texts("layers", set.layers, said("a list of annotation columns")));

@@ -592,6 +592,12 @@ private:
         } else {
             table.faults.push_back(goldFault(set.gold.path, outsideGold(table.set, set.gold.path), true));
         }
+        // Without a gold the first of several systems stands in its place.
+        if (const auto* const first
+            = set.gold.path.empty() && set.systems.size() > 1 ? &set.systems.front() : nullptr;
+            first != nullptr && !CapturePattern::isPattern(first->path) && !mayRead(first->path)) {
+            table.faults.push_back(goldFault(first->path, outsideGold(table.set, first->path), true));
+        }
         auto gold = take(set.gold);
         gold.path = readable ? gold.path : std::string();
         const auto sources

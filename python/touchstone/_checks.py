@@ -31,10 +31,24 @@ def _judged(result: Result, rules: List[str], baseline: Optional[Union[Result, s
             path = os.path.join(folder, "baseline.json")
             baseline.save(path)
             return _judged(result, rules, path)
+    if isinstance(baseline, Result):
+        _refuse_other_settings(result.signature, baseline.signature)
     before = baseline._core if isinstance(baseline, Result) else None if baseline is None else path_of(baseline)
     if whole:
         return _core.judge(result._core, rules, before)
     return None if before is None else _core.judge_json(result._core.json(), rules, str(before))
+
+
+def _counts(signature: str) -> List[str]:
+    """What decides how is counted; of a side's reading only what it leaves out, not its format."""
+    parts = [part.partition(":") for part in signature.split("|")]
+    return [f"{name}: {value.partition(',')[2] if name == 'gold' else value}" for name, _, value in parts if name != "system"]
+
+
+def _refuse_other_settings(now: str, before: str) -> None:
+    differ = [f"{old} → {new.partition(': ')[2]}" for old, new in zip(_counts(before), _counts(now)) if old != new]
+    if differ:
+        raise failure(f"The settings of the result differ from those of its baseline ({'; '.join(differ)}).", "Score both alike.", code="invalid-option")
 
 
 def _wrong(result: Result, judged: _core.Judged) -> List[str]:

@@ -260,7 +260,20 @@ def sides(gold: Any, systems: Sequence[Any], labels: Optional[Sequence[str]] = N
     for run in result:
         _check_lengths(first, run, "The first system" if known is None else "The gold")
         _check_offsets(first, run)
+        _check_layers(first, run, "the first system" if known is None else "the gold")
     return known, result
+
+
+def _check_layers(first: Optional[Corpus], run: Corpus, called: str) -> None:
+    """The first one's layer is compared, so a run that was read of another one would be counted of that."""
+    layer = _layer(run)
+    if first is not None and first is not run and layer is not None and layer != _layer(first):
+        raise failure(f"{run.name} was read with layer={layer!r}, and {called} was not.", "Read both of them with the same layer.", code="invalid-option")
+
+
+def _layer(corpus: Corpus) -> Optional[str]:
+    reading = corpus._reading
+    return next((value for option, value in zip(reading, reading[1:]) if option == "--layer"), None)
 
 
 def _refuse_unused(found: Any, text: Any, tokens: Any, spans_key: Any) -> None:

@@ -29,11 +29,6 @@ class _MergedCore:
         self._data = {name: data for name, data in shards if data is not None}
         output = self._run(["--json"])
         commands = [shlex.split(str(shard["command"])) for shard in json.loads(output.text)["shards"]]
-        if not own and any(_ZERO in words for words in commands):
-            if not all(_ZERO in words for words in commands):
-                raise failure("Some of these shards were scored with zero_division=0, others without.", "Write merge(…, zero_division=0).", code="invalid-option")
-            self._own = [_ZERO, "0"]
-            output = self._run(["--json"])
         self._json, self._told_before = output.text, output.messages
         self.told: Dict[str, Any] = json.loads(output.text)
         self._system = self.told["systems"][0]

@@ -383,6 +383,18 @@ TEST_F(CampaignCli, ADataSetWithoutItsGoldOrAFileOfSettingsIsRefused)
     EXPECT_EQ(run({ "score", "--project", "p/both.touchstone", "--set", "in", "--json" }).code, 0);
     EXPECT_EQ(run({ "score", "--project", "p/both.touchstone", "--json" }).code, 2) << "two tables are meant";
 
+    // Of systems alone the first stands in the gold's place; the others are not held against each other.
+    write("p/alone.touchstone",
+        R"x({"touchstone-project": 1, "sets": [{"name": "alone", "systems": ["../gold/en.conll", "one.conll", "two.conll"]}]})x");
+    write("p/empty.touchstone",
+        R"x({"touchstone-project": 1, "sets": [{"name": "empty", "gold": "", )x" + systems + "]}");
+    for (const std::string project : { "p/alone.touchstone", "p/empty.touchstone" }) {
+        const auto result = run({ "score", "--project", project });
+        EXPECT_NE(result.code, 0) << project << result.out;
+        EXPECT_EQ(result.out, "") << project;
+        EXPECT_NE(run({ "campaign", project }).code, 0) << project;
+    }
+
     write("map.tsv", "both\tPER\tPERSON\n");
     for (const std::string words :
         { R"x("labels": {"map": "../map.tsv"})x", R"x("corrections": "../map.tsv")x",

@@ -55,3 +55,12 @@ def test_layers_that_differ_between_the_sides_are_no_settings(run):
     assert alike.settings == {"layer": "fine"} and ts.score(FILE, run, **alike.settings).f1 == alike.f1
     assert ts.score(fine, run, layer="fine").settings == {"layer": "fine"}
     assert ts.score(fine, [{"id": "demo_0010", "text": "Soph Ajax 85", "entities": []}], anyway=True).settings["layer"] == "fine"
+
+
+def test_a_run_of_another_layer_than_the_gold_is_refused(run):
+    fine = ts.read(run, layer="fine")
+    for gold in (FILE, ts.read(FILE), ts.read(FILE, layer="coarse")):
+        with pytest.raises(ts.TouchstoneError, match="layer='fine'") as refused:
+            ts.score(gold, fine)
+        assert refused.value.cure == "Read both of them with the same layer."
+    assert ts.score(ts.read(FILE, layer="fine"), fine).f1 == ts.score(FILE, run, layer="fine").f1

@@ -58,6 +58,8 @@ def test_undefined_scores_become_zero_where_it_is_said():
     with pytest.raises(ts.TouchstoneError, match="zero.division"):
         ts.merge([shard, other])
     assert ts.merge([shard, other], zero_division=0)["muc.strict.f1(LOC)"] == 0
+    asked = ts.score(gold, [{"id": "a", "text": "Ada in Rome", "entities": [(0, 3, "PER")]}], zero_division="null")
+    assert asked["muc.strict.f1(LOC)"] is None and ts.merge([asked])["muc.strict.f1(LOC)"] is None
     with pytest.raises(ts.TouchstoneError, match="0, or None"):
         ts.merge([shard], zero_division=1)
 

@@ -91,7 +91,7 @@ SuspectRowsPtr rankedRows(analysis::SuspectRanking ranking, std::shared_ptr<cons
     rows->disputed.assign(rows->list().size(), 0);
     for (const std::uint32_t line : rows->ranking.judged()) {
         rows->disputed[line] = isDisputed(*rows, line) ? 1 : 0;
-        rows->judgedDoubts += rows->facts->doubted[line] != 0 ? 1 : 0;
+        rows->judgedDoubts += rows->facts->doubted[line] != 0 ? 1U : 0U;
     }
     return rows;
 }
