@@ -91,6 +91,13 @@ TEST_F(Reading, TheLastTwoTagColumnsOfOneFileAreGoldAndSystem)
         << "no tag need be right, and no label be in common";
     EXPECT_NE(run({ "score", "--gold", "wrong.txt", "--system", "wrong.txt" }).err.find("column 2 is read"),
         std::string::npos);
+    std::string late;
+    for (int row = 0; row < 2000; ++row) {
+        late += "w O O\n";
+    }
+    write("late.txt", late + "Ada B-PER O\nx O B-LOC\n");
+    EXPECT_EQ(strict({ "--gold", "late.txt", "--system", "late.txt" }), (Counts { 0, 1, 1 }))
+        << "names may begin late";
     write("four.txt", "Ada NNP B-PER O\nof IN O O\nin IN O B-LOC\n");
     EXPECT_EQ(strict({ "--gold", "four.txt", "--system", "four.txt" }), (Counts { 0, 1, 1 }));
     write("2003.txt", "Ada NNP I-NP I-PER\nsings VBZ I-VP O\nin IN I-PP O\nRome NNP I-NP I-LOC\n. . O O\n");

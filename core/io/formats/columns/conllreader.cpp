@@ -590,7 +590,8 @@ int goldColumnOf(std::string_view bytes, const Layout& layout)
     std::size_t tags[2] = {};
     std::set<std::string_view> labels[2];
     LineCursor lines(bytes);
-    while (rows < sampledRows && lines.next()) {
+    // A file may begin with long texts without a name.
+    while ((rows < sampledRows || labels[0].empty() || labels[1].empty()) && lines.next()) {
         const auto line = lines.line();
         if (isBlankLine(line) || isDocstart(line) || isComment(line, layout)) {
             continue;
