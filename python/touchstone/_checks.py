@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from typing import List, Optional, Sequence, Union
+from typing import Dict, List, Optional, Sequence, Union
 
 from touchstone import _core
 from touchstone._result import Result
@@ -39,14 +39,15 @@ def _judged(result: Result, rules: List[str], baseline: Optional[Union[Result, s
     return None if before is None else _core.judge_json(result._core.json(), rules, str(before))
 
 
-def _counts(signature: str) -> List[str]:
-    """What decides how is counted; of a side's reading only what it leaves out, not its format."""
+def _counts(signature: str) -> Dict[str, str]:
+    """What decides how is counted, by name; of the gold's reading only what it leaves out, not its format."""
     parts = [part.partition(":") for part in signature.split("|")]
-    return [f"{name}: {value.partition(',')[2] if name == 'gold' else value}" for name, _, value in parts if name != "system"]
+    return {name: value.partition(",")[2] if name == "gold" else value for name, _, value in parts if name != "system"}
 
 
 def _refuse_other_settings(now: str, before: str) -> None:
-    differ = [f"{old} → {new.partition(': ')[2]}" for old, new in zip(_counts(before), _counts(now)) if old != new]
+    new, old = _counts(now), _counts(before)
+    differ = [f"{name}: {old.get(name) or 'none'} → {new.get(name) or 'none'}" for name in {**old, **new} if old.get(name) != new.get(name)]
     if differ:
         raise failure(f"The settings of the result differ from those of its baseline ({'; '.join(differ)}).", "Score both alike.", code="invalid-option")
 

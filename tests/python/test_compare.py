@@ -102,7 +102,8 @@ def test_checks_list_what_the_rule_is_about(sample, rule, filters, heading):
 def test_a_baseline_of_other_settings_is_refused(sample):
     plain, some = ts.score(sample[0], sample[1]), ts.score(sample[0], sample[1], types="PER")
     ts.check_scores(plain, fail_if="muc.strict.f1 < -0.01", baseline=ts.score(sample[0], sample[1]))
-    for now, before in ((plain, some), (some, plain), (plain, ts.score(sample[0], sample[1], pairing="hipe"))):
+    for now, before in ((plain, some), (some, plain), (plain, ts.score(sample[0], sample[1], pairing="hipe")),
+                        (plain, ts.score(sample[0], sample[1], zero_division=0))):
         with pytest.raises(ts.TouchstoneError, match="settings of the result differ") as refused:
             ts.check_scores(now, fail_if="muc.strict.f1 < -0.01", baseline=before)
         assert refused.value.cure == "Score both alike."
